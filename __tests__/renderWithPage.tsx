@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { PageProvider } from '../src/components/ui/page/PageProvider';
 import type { PageInfo } from '../src/data/page';
 import type { Language } from '../src/facts/locales';
+import { offersOf } from '../src/generator/pages/languageOffers';
 
 const localesFolder = join(__dirname, '..', 'locales');
 
@@ -43,6 +44,7 @@ const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
   paths: { en: '/', es: '/es' },
   padding: true,
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
+  offers: offersOf[over.language ?? 'en'],
   careOptions: [],
   searchFile: '/search-index/en.json',
   meta: {

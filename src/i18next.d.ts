@@ -23,7 +23,6 @@ declare module 'i18next' {
       map: typeof import('../locales/en/map.json');
       medical: typeof import('../locales/en/medical.json');
       meta: typeof import('../locales/en/meta.json');
-      newerText: typeof import('../locales/en/newerText.json');
       procedure: typeof import('../locales/en/procedure.json');
       procedures: typeof import('../locales/en/procedures.json');
       runtime: typeof import('../locales/en/runtime.json');

@@ -1,6 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { alternateLanguage, type Language, languages } from '../src/facts/locales';
+import { counterpartOf, type Language, languages } from '../src/facts/locales';
 import { formatProblem } from '../src/generator/check/formatProblems';
 import { isProblem } from '../src/generator/content/problem';
 import { readFolders } from '../src/generator/content/records/folders';
@@ -24,7 +24,7 @@ const stampRecord = (folder: string): void => {
   const fileOf = (language: Language): string => `${folder}/words.${language}.md`;
   const texts = languages.map((language) => ({
     file: fileOf(language),
-    text: stamped(readCopy(fileOf(language)), readCopy(fileOf(alternateLanguage(language)))),
+    text: stamped(readCopy(fileOf(language)), readCopy(fileOf(counterpartOf(language)))),
   }));
   for (const { file, text } of texts) writeFileSync(file, text);
 };

@@ -1,5 +1,5 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
-import type { Language } from '../facts/locales';
+import type { Language, Localized } from '../facts/locales';
 import type { RouteKey } from '../routes/table';
 
 /**
@@ -45,14 +45,23 @@ export interface CareOptionLink {
   readonly path: string;
 }
 
+/** "This page is also available in English", and what to press. */
+export interface OfferWords {
+  readonly offer: string;
+  readonly read: string;
+  readonly stay: string;
+}
+
 export interface PageInfo {
   readonly kind: PageKind;
   readonly language: Language;
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly padding: boolean;
-  /** The other language, when its text was changed and this page's was not yet. */
-  readonly newerText?: Language;
+  /** Words in every other language that offer this page in it. */
+  readonly offers: Partial<Localized<OfferWords>>;
+  /** A language whose text was changed while this page's was not yet, and words that say so. */
+  readonly newerText?: { readonly language: Language; readonly words: string };
   /** Days of the last change of the documents that an inquiry agrees to, ISO 8601. The inquiry's mail states them. */
   readonly policies: { readonly terms: string; readonly privacy: string };
   readonly meta: PageMeta;

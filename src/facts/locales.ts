@@ -1,4 +1,4 @@
-interface Locale {
+interface Locale<Code = string> {
   /** BCP 47 tag, as in `<html lang>` and in number and date formats. */
   readonly tag: string;
   /** The language's name in that language, as in the language switch. */
@@ -7,6 +7,8 @@ interface Locale {
   readonly formats: string;
   /** Open Graph locale (R2.15). */
   readonly openGraph: string;
+  /** The language from which its words are translated; without it from the default one. */
+  readonly source?: Code;
 }
 
 /**
@@ -16,11 +18,11 @@ interface Locale {
 const rows = {
   en: { tag: 'en-US', ownName: 'English', formats: 'en-US', openGraph: 'en_US' },
   es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
-} satisfies Record<string, Locale>;
+} as const satisfies Record<string, Locale>;
 
 export type Language = keyof typeof rows;
 
-export const locales: Readonly<Record<Language, Locale>> = rows;
+export const locales: Readonly<Record<Language, Locale<Language>>> = rows;
 
 export const languages = Object.keys(rows) as readonly Language[];
 
@@ -34,5 +36,6 @@ export const defaultLanguage: Language = 'en';
 /** A bare language code; a tag with a region ("es-MX") is not one. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The other language, to which the switch and the offer lead: there are two. */
-export const alternateLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');
+/** The language that stands beside one: that from which it is translated; beside the default one, the second. */
+export const counterpartOf = (language: Language): Language =>
+  locales[language].source ?? ((language === defaultLanguage && languages[1]) || defaultLanguage);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alternateLanguage, languages, localize } from '../../src/facts/locales';
+import { counterpartOf, languages, localize } from '../../src/facts/locales';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { digestOfWords, stamped } from '../../src/generator/content/records/translatedFrom';
 
@@ -21,7 +21,7 @@ export const replaceInWords = (root: string, pairs: readonly (readonly [old: str
       changes.reduce((text, [old, now]) => text.replaceAll(old, now), before[language]),
     );
     return languages.flatMap((language) => {
-      const other = alternateLanguage(language);
+      const other = counterpartOf(language);
       const agreed = before[language].includes(`translatedFrom: "${digestOfWords(before[other])}"`);
       const text = agreed ? stamped(after[language], after[other]) : after[language];
       if (text === before[language]) return [];

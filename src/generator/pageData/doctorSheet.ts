@@ -4,7 +4,8 @@ import { type Language, type Localized, localize } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
-import { type BuildTranslations, readTranslations } from '../content/locales/readTranslations';
+import type { BuildTranslations } from '../content/locales/readTranslations';
+import { translations } from '../content/locales/translations';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
@@ -13,14 +14,12 @@ import { practitionersOf, stayView } from './offers';
 import { often } from './often';
 import { allSources, listOf, sheetLinesOf } from './precautions';
 
-/** The sheet's words in one language. Every sheet shows both languages. */
-const wordsIn = localize((language) => readTranslations(process.cwd(), language));
 const formatIn = localize(createFormat);
 
 const say = (
   key: ParseKeys<'doctorSheet'>,
   values: (language: Language) => Record<string, unknown> = () => ({}),
-): Localized => localize((language) => wordsIn[language](`doctorSheet:${key}`, values(language)));
+): Localized => localize((language) => translations[language](`doctorSheet:${key}`, values(language)));
 
 const labels = [
   'where',
@@ -47,7 +46,7 @@ type PartKey = 'medicines' | 'notFor' | 'risks' | 'redFlags' | 'sameDay' | 'emer
 const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) => readonly string[]): SheetPart => ({
   key,
   title: say(`${key}.title`),
-  lines: localize((language) => lines(language, wordsIn[language]).map(keepCompounds)),
+  lines: localize((language) => lines(language, translations[language]).map(keepCompounds)),
 });
 
 /** The beginning of a text: one sheet has no room for more. */

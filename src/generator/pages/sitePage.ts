@@ -7,6 +7,7 @@ import { namespacesOf } from '../content/locales/namespaces';
 import { keyOf } from '../pageData/careOption';
 import type { ClinicsList } from '../pageData/clinicsList';
 import type { ViewContext } from '../pageData/context';
+import { nameOf, offersOf } from './languageOffers';
 import { type MetaSource, metaOf } from './meta';
 
 /** The data that Gatsby needs to create a page. */
@@ -60,14 +61,17 @@ export interface PageSource extends Omit<MetaSource, 'language'> {
 export const sitePage = (context: SiteContext, source: PageSource): SitePage => {
   const { language, t } = context;
   const { kind, paths, view, lastmod, matchPath, newerLanguage } = source;
-  const newerText = newerLanguage === language ? undefined : newerLanguage;
+  const newer = newerLanguage === language ? undefined : newerLanguage;
   const page: PageInfo = {
     kind,
     language,
     paths,
     padding: isRoute(kind) && pageType(kind).padding !== false,
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
-    ...(newerText && { newerText }),
+    offers: offersOf[language],
+    ...(newer && {
+      newerText: { language: newer, words: t('meta:newerText', { language: nameOf(newer, language) }) },
+    }),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
     searchFile: context.searchFile,
@@ -77,6 +81,6 @@ export const sitePage = (context: SiteContext, source: PageSource): SitePage => 
     template: templateOf(kind),
     ...(lastmod && { lastmod }),
     ...(matchPath && { matchPath }),
-    context: { language, namespaces: namespacesOf(kind, newerText !== undefined), page, view },
+    context: { language, namespaces: namespacesOf(kind), page, view },
   };
 };

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LanguageLink } from '../../components/site/languageSwitch/LanguageLink';
 import { textButton } from '../../components/ui/button/textButton';
 import { focusContent } from '../../components/ui/focusContent';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
-import { alternateLanguage, locales } from '../../facts/locales';
+import { type Language, locales } from '../../facts/locales';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
@@ -36,7 +35,7 @@ const Line = styled.aside`
   font-size: ${fontSize.card};
   line-height: ${lineHeight.field};
 
-  /* It would cover the menu's links, and the menu has both languages. */
+  /* It would cover the menu's links, and the menu has all languages. */
   html:has(details[data-menu][open]) & {
     display: none;
   }
@@ -88,31 +87,30 @@ const OfferScrollPadding = createGlobalStyle`
  * redirected. It lies over the end of the window, so that nothing moves when it appears. Both answers are a choice.
  */
 export function LanguageOffer() {
-  const { t } = useTranslation('runtime');
-  const { language, kind } = usePage();
-  const [offered, setOffered] = useState(false);
-  const other = alternateLanguage(language);
+  const { language, kind, offers } = usePage();
+  const [offered, setOffered] = useState<Language>();
+  const words = offered && offers[offered];
   const hasAlternate = kind !== 'notFound' && kind !== 'serverError';
 
   useEffect(() => {
     const theirs = decideLanguage({ cookie: readCookies(), browserLanguages: navigator.languages });
-    const timer = setTimeout(setOffered, theirs === other ? APPEARS_AFTER_MS : 0, theirs === other);
+    const timer = setTimeout(setOffered, offers[theirs] ? APPEARS_AFTER_MS : 0, theirs);
     return () => clearTimeout(timer);
-  }, [other]);
+  }, [offers]);
 
-  if (!offered || !hasAlternate) return null;
+  if (!words || !hasAlternate) return null;
   const stay = () => {
     rememberLanguage(language);
-    setOffered(false);
+    setOffered(undefined);
     focusContent();
   };
   return (
-    <Line lang={locales[other].tag} aria-label={locales[other].ownName} data-language-offer="">
+    <Line lang={locales[offered].tag} aria-label={locales[offered].ownName} data-language-offer="">
       <OfferScrollPadding />
-      <span>{t('otherLanguage.offer')}</span>
-      <Read>{t('otherLanguage.read')}</Read>
+      <span>{words.offer}</span>
+      <Read to={offered}>{words.read}</Read>
       <Stay type="button" onClick={stay}>
-        {t('otherLanguage.stay')}
+        {words.stay}
       </Stay>
     </Line>
   );

@@ -5,7 +5,7 @@ import { usePage } from '../../components/ui/page/PageProvider';
 import { Tabs } from '../../components/ui/tabs/Tabs';
 import { onOtherTab } from '../../components/ui/tabs/tabShown';
 import type { ClinicView } from '../../data/clinic';
-import { alternateLanguage } from '../../facts/locales';
+import { languages } from '../../facts/locales';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { type ClinicTab, clinicTabs, tabFragment } from '../../routes/clinicTabs';
 import { below, color, picture, radius, size, space } from '../../theme';
@@ -83,7 +83,7 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
     const Content = panels[tab];
     return {
       id: tabFragment[language][tab],
-      alternate: `#${tabFragment[alternateLanguage(language)][tab]}`,
+      alternates: Object.fromEntries(languages.map((each) => [`data-${each}`, `#${tabFragment[each][tab]}`])),
       label: t(`tabs.${tab}`),
       content: <Content view={view} />,
     };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { alternateLanguage, defaultLanguage, type Language } from '../../../src/facts/locales';
+import { defaultLanguage, type Language, type Localized, languages, localize } from '../../../src/facts/locales';
 import type { Problem } from '../../../src/generator/content/problem';
 import { compareWithSchema } from '../../../src/generator/content/records/schemaWording';
 import { yamlSource } from '../../../src/generator/content/records/yamlSource';
 import { required } from '../../../src/schemas/describe';
+import { nameOfLanguage } from '../../../src/schemas/fields';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, collectionName, parts, type RecordPart } from '../settings/collections';
@@ -24,10 +25,7 @@ const partOf = (name: string): { readonly kind: ContentKind; readonly part: Reco
   throw new Error(`There is no collection ${name}.`);
 };
 
-/** The studio and the check speak English. */
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
-
-const nameOf = (language: Language | undefined): string => (language ? ` (${languageNames[language]})` : '');
+const nameOf = (language: Language | undefined): string => (language ? ` (${nameOfLanguage(language)})` : '');
 
 /** "Steps › 2 › Title (English): found …; allowed …. Fix." */
 const told = (
@@ -60,22 +58,24 @@ const twice = (name: string, values: Values, language: Language): string[] => {
   );
 };
 
-const missing = (name: string, from: Values, to: Values, language: Language): string[] =>
-  keysOf(from[name])
-    .filter((key) => !keysOf(to[name]).includes(key))
+const translated = languages.filter((language) => language !== defaultLanguage);
+
+/** Keys that one language has and another lacks. */
+const missing = (name: string, words: Localized<Values>, from: Language, to: Language): string[] =>
+  keysOf(words[from][name])
+    .filter((key) => !keysOf(words[to][name]).includes(key))
     .map(
       (key) =>
-        `${labelOf(name)}: "${key}" is missing in ${languageNames[language]}. Add it there, or remove it in ${languageNames[alternateLanguage(language)]}.`,
+        `${labelOf(name)}: "${key}" is missing in ${nameOfLanguage(to)}. Add it there, or remove it in ${nameOfLanguage(from)}.`,
     );
 
-const problemsOfKeys = (kind: ContentKind, words: Readonly<Record<Language, Values>>): string[] =>
+const problemsOfKeys = (kind: ContentKind, words: Localized<Values>): string[] =>
   Object.entries(kind.words.shape as Record<string, z.ZodType>)
     .filter(([, field]) => required(field) instanceof z.ZodRecord)
     .flatMap(([name]) => [
-      ...twice(name, words.en, 'en'),
-      ...twice(name, words.es, 'es'),
-      ...missing(name, words.en, words.es, 'es'),
-      ...missing(name, words.es, words.en, 'en'),
+      ...languages.flatMap((language) => twice(name, words[language], language)),
+      ...translated.flatMap((language) => missing(name, words, defaultLanguage, language)),
+      ...translated.flatMap((language) => missing(name, words, language, defaultLanguage)),
     ]);
 
 const COVER = /(^|\/)cover\.(?:svg|jpg|png)$/;
@@ -90,15 +90,13 @@ const problemsOfCover = (kind: ContentKind, values: Values): string[] =>
 /** What keeps an entry from being saved, in the words of the check; undefined where nothing does. */
 export const validateEntry = ({ collection, data, i18n }: SavedEntry): string | undefined => {
   const { kind, part } = partOf(collection);
-  const other = alternateLanguage(defaultLanguage);
-  const otherWords = i18n[other]?.data ?? {};
+  const words = localize((language) => (language === defaultLanguage ? data : (i18n[language]?.data ?? {})));
   const problems =
     part === 'facts'
       ? [...problemsOf(kind, part, data), ...problemsOfCover(kind, data)]
       : [
-          ...problemsOf(kind, part, data, defaultLanguage),
-          ...problemsOf(kind, part, otherWords, other),
-          ...problemsOfKeys(kind, { [defaultLanguage]: data, [other]: otherWords } as Record<Language, Values>),
+          ...languages.flatMap((language) => problemsOf(kind, part, words[language], language)),
+          ...problemsOfKeys(kind, words),
         ];
   return problems.length > 0 ? problems.join('\n\n') : undefined;
 };

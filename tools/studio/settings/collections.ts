@@ -69,7 +69,7 @@ const titleField = (fields: readonly Field[]): { readonly identifier_field?: str
 const collectionOf = (kind: ContentKind, part: RecordPart, contentFolder: string): EntryCollection => ({
   name: collectionName(kind, part),
   label: `${kind.title}: ${part}`,
-  description: part === 'facts' ? 'What is true in every language.' : 'The words in both languages, side by side.',
+  description: part === 'facts' ? 'What is true in every language.' : 'The words in all languages, side by side.',
   icon: part === 'facts' ? 'fact_check' : 'translate',
   folder: `${contentFolder}/${kind.folder}`,
   path: `{{slug}}/${part}`,

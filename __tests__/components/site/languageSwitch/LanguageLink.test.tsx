@@ -5,15 +5,15 @@ import { Tabs } from '../../../../src/components/ui/tabs/Tabs';
 import { renderWithPage } from '../../../renderWithPage';
 
 const tabs = [
-  { id: 'profile', alternate: '#perfil', label: 'Profile', content: <p>Who they are</p> },
-  { id: 'prices', alternate: '#precios', label: 'Prices', content: <p id="implant">What it costs</p> },
+  { id: 'profile', alternates: { 'data-es': '#perfil' }, label: 'Profile', content: <p>Who they are</p> },
+  { id: 'prices', alternates: { 'data-es': '#precios' }, label: 'Prices', content: <p id="implant">What it costs</p> },
 ];
 
 const open = (address: string) => {
   window.history.replaceState(null, '', address);
   renderWithPage(
     <>
-      <LanguageLink />
+      <LanguageLink to="es" />
       <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
     </>,
     { page: { kind: 'clinic', paths: { en: '/clinics/x', es: '/es/clinicas/x' } } },

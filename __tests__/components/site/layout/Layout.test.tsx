@@ -20,14 +20,15 @@ describe('Layout', () => {
   });
 
   it.each([
-    ['en', 'es', 'The Spanish text of this page is newer.', 'Leer la página en español'],
-    ['es', 'en', 'El texto en inglés de esta página es más reciente.', 'Read the page in English'],
-  ] as const)('says in %s that the text in %s is newer, and leads there', (language, newerText, text, link) => {
+    ['en', 'es', 'Leer en español'],
+    ['es', 'en', 'Read in English'],
+  ] as const)('says in %s that the text in %s is newer, and leads there', (language, newer, link) => {
     const paths = { en: '/clinics', es: '/es/clinicas' };
+    const newerText = { language: newer, words: 'The other text of this page is newer.' };
     renderWithPage(<Layout padding>Words</Layout>, { language, page: { newerText, paths } });
     const main = within(screen.getByRole('main'));
-    expect(main.getByText(text)).toBeInTheDocument();
-    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', paths[newerText]);
+    expect(main.getByText(newerText.words)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', paths[newer]);
   });
 
   it('says nothing of the kind where both texts agree', () => {

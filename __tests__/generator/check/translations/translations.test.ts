@@ -1,4 +1,4 @@
-import { alternateLanguage } from '../../../../src/facts/locales';
+import { counterpartOf } from '../../../../src/facts/locales';
 import { stamped } from '../../../../src/generator/content/records/translatedFrom';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';
@@ -11,7 +11,7 @@ const after = (change: (content: Change) => void) =>
   fixture.check((content) => {
     const texts = { en: fixture.read(english), es: fixture.read(spanish) };
     for (const language of ['en', 'es'] as const)
-      content.write(fileOf(language), stamped(texts[language], texts[alternateLanguage(language)]));
+      content.write(fileOf(language), stamped(texts[language], texts[counterpartOf(language)]));
     change(content);
   });
 

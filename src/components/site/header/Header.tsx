@@ -103,6 +103,14 @@ const Language = styled(LanguageSwitch)`
     display: inline;
   }
 
+  /* Three have no room beside the menu, which lists them. */
+  ${below('nav')} {
+    & ~ &,
+    &:has(~ &) {
+      display: none;
+    }
+  }
+
   ${below('closeNav')} {
     & > [aria-hidden] {
       display: none;

@@ -7,7 +7,8 @@ import { LanguageLink } from './LanguageLink';
 
 const Pair = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
   border: ${borderWidth.field} solid ${color.ink};
   border-radius: ${radius.control};
   overflow: hidden;
@@ -41,7 +42,7 @@ const Current = styled.span`
   }
 `;
 
-/** Both languages side by side, the current one filled. */
+/** All languages side by side, the current one filled. */
 export function LanguagePair() {
   const { t } = useTranslation('common');
   const { language } = usePage();
@@ -49,7 +50,11 @@ export function LanguagePair() {
     <Pair aria-label={t('language')}>
       {languages.map((each) => (
         <li key={each}>
-          {each === language ? <Current aria-current="true">{locales[each].ownName}</Current> : <LanguageLink />}
+          {each === language ? (
+            <Current aria-current="true">{locales[each].ownName}</Current>
+          ) : (
+            <LanguageLink to={each} />
+          )}
         </li>
       ))}
     </Pair>

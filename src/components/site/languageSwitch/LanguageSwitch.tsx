@@ -1,6 +1,6 @@
 import Globe from 'lucide-react/icons/globe';
 import styled, { css } from 'styled-components';
-import { alternateLanguage, locales } from '../../../facts/locales';
+import { languages, locales } from '../../../facts/locales';
 import { below, color, fontWeight, size, space, underline } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { usePage } from '../../ui/page/PageProvider';
@@ -70,16 +70,17 @@ interface LanguageSwitchProps {
   className?: string;
 }
 
-/** The other language by its own name, with a globe. */
+/** Each other language by its own name, with a globe. */
 export function LanguageSwitch({ short = false, className }: LanguageSwitchProps) {
   const { language } = usePage();
-  const other = alternateLanguage(language);
-  const { ownName } = locales[other];
-  return (
-    <Switch className={className}>
-      <World of={Globe} $short={short} />
-      <Full $short={short}>{ownName}</Full>
-      {short && <Code $short={false}> {other.toUpperCase()}</Code>}
-    </Switch>
+  return languages.map(
+    (other) =>
+      other !== language && (
+        <Switch key={other} to={other} className={className}>
+          <World of={Globe} $short={short} />
+          <Full $short={short}>{locales[other].ownName}</Full>
+          {short && <Code $short={false}> {other.toUpperCase()}</Code>}
+        </Switch>
+      ),
   );
 }

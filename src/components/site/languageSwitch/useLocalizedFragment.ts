@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { watchQuery } from '../../../client/query';
+import type { Language } from '../../../facts/locales';
 
-/** Read from the tabs in the page, so that other pages need not carry fragments of the other language. */
-const read = (): string =>
-  document.getElementById(window.location.hash.slice(1))?.closest<HTMLElement>('[data-alternate]')?.dataset.alternate ??
-  '';
+/** Read from the tabs in the page, so that other pages need not carry fragments of other languages. */
+const read = (attribute: string): string =>
+  document.getElementById(window.location.hash.slice(1))?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? '';
 
 const none = () => '';
 
-/** `#precios` while the tab `#prices` is open: its fragment on this page in the other language. */
-export const useLocalizedFragment = (): string => useSyncExternalStore(watchQuery, read, none);
+/** `#precios` while the tab `#prices` is open: its fragment on this page in another language. */
+export const useLocalizedFragment = (language: Language): string =>
+  useSyncExternalStore(watchQuery, () => read(`data-${language}`), none);

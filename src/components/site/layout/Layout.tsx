@@ -53,7 +53,7 @@ export function Layout({ children, padding }: LayoutProps) {
         $background={background ?? 'paper'}
         $padding={padding && background !== undefined}
       >
-        {newerText && <NewerText language={newerText} />}
+        {newerText && <NewerText {...newerText} />}
         {children}
       </Main>
       <Footer background={background} />

@@ -1,7 +1,6 @@
 import Info from 'lucide-react/icons/info';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Language } from '../../../facts/locales';
+import type { PageInfo } from '../../../data/page';
 import { space } from '../../../theme';
 import { Notice } from '../../ui/Notice';
 import { usePage } from '../../ui/page/PageProvider';
@@ -11,16 +10,15 @@ const Place = styled(Container)`
   padding-top: ${space[3]};
 `;
 
-/** Says that the page's text was changed in the other language only, with a link to it. */
-export function NewerText({ language }: { language: Language }) {
-  const { t } = useTranslation('newerText');
-  const { paths } = usePage();
+/** Says that the page's text was changed in another language only, with a link to it. */
+export function NewerText({ language, words }: NonNullable<PageInfo['newerText']>) {
+  const { paths, offers } = usePage();
   return (
     <Place>
       <Notice icon={Info}>
-        <b>{t('isNewer')}</b>{' '}
+        <b>{words}</b>{' '}
         <a href={paths[language]} hrefLang={language} lang={language}>
-          {t('read')}
+          {offers[language]?.read}
         </a>
       </Notice>
     </Place>

@@ -9,8 +9,8 @@ interface TabItem {
   /** Fragment of the panel in the address, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** The panel's fragment with `#` on this page in the other language; the language switch keeps it. */
-  readonly alternate?: string;
+  /** The panel's fragment with `#` on this page in other languages, as `data-es`; the language switch keeps it. */
+  readonly alternates?: Readonly<Record<`data-${string}`, string>>;
   /** Begins with a heading, because in print and without scripts all panels are shown one below the other. */
   readonly content: ReactNode;
 }
@@ -56,11 +56,11 @@ export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
       </Row>
       <Body>
         <Panels data-panels="">
-          {tabs.map(({ id, alternate, content }) => (
+          {tabs.map(({ id, alternates, content }) => (
             <Panel
               key={id}
               id={id}
-              data-alternate={alternate}
+              {...alternates}
               aria-labelledby={tabId(id)}
               role={hydrated ? 'tabpanel' : undefined}
               tabIndex={hydrated ? 0 : undefined}

@@ -1,4 +1,4 @@
-import { alternateLanguage } from '../../../facts/locales';
+import { counterpartOf } from '../../../facts/locales';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { isBehind, newerLanguageOf } from '../../content/records/translatedFrom';
@@ -7,7 +7,7 @@ import { isBehind, newerLanguageOf } from '../../content/records/translatedFrom'
 export function* problemsOfTranslation({ words }: ParsedRecord): Iterable<Problem> {
   const newer = newerLanguageOf(words);
   for (const source of words.filter((each) => isBehind(each, words))) {
-    const counterpart = `words.${alternateLanguage(source.language)}.md`;
+    const counterpart = `words.${counterpartOf(source.language)}.md`;
     yield source.problemAt(['translatedFrom'], {
       found: newer ? `${counterpart} is newer` : `this file and ${counterpart} were both changed`,
       allowed: 'the same in both languages',

@@ -1,4 +1,4 @@
-import { alternateLanguage, type Language } from '../../../facts/locales';
+import { counterpartOf, type Language } from '../../../facts/locales';
 import { DIGEST_LENGTH } from '../../../schemas/translation';
 import { digest } from '../../digest';
 
@@ -7,7 +7,7 @@ const STAMP = /^translatedFrom:.*\n/m;
 /** Digest of a file of words without its own field translatedFrom. */
 export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
 
-/** A file of words with the digest of the other language's file in the last line of its front matter. */
+/** A file of words with the digest of its counterpart's file in the last line of its front matter. */
 export const stamped = (text: string, counterpart: string): string =>
   text
     .replace(STAMP, '')
@@ -18,18 +18,19 @@ export interface DatedWords {
   readonly language: Language;
   /** Digest of the file's content. */
   readonly digest: string;
-  /** Digest of the other language's words at the time when somebody confirmed that both agree. */
+  /** Digest of the counterpart's words at the time when somebody confirmed that both agree. */
   readonly translatedFrom?: string | undefined;
 }
 
-/** Whether the other language's words have changed since both were confirmed to agree. */
+/** Whether the counterpart's words have changed since both were confirmed to agree. */
 export const isBehind = ({ language, translatedFrom }: DatedWords, words: readonly DatedWords[]): boolean => {
-  const counterpart = words.find((each) => each.language === alternateLanguage(language));
+  const counterpart = words.find((each) => each.language === counterpartOf(language));
   return translatedFrom !== undefined && counterpart !== undefined && translatedFrom !== counterpart.digest;
 };
 
-/** The language whose words alone were changed; undefined when both or neither were, or nobody has confirmed them. */
+/** The language whose words alone were changed; undefined when several or none were, or nobody has confirmed them. */
 export const newerLanguageOf = (words: readonly DatedWords[]): Language | undefined => {
-  const [behind, ...others] = words.filter((source) => isBehind(source, words));
-  return behind && others.length === 0 ? alternateLanguage(behind.language) : undefined;
+  const behind = words.filter((source) => isBehind(source, words)).map(({ language }) => language);
+  const [newer, ...others] = new Set(behind.map(counterpartOf));
+  return newer && others.length === 0 && !behind.includes(newer) ? newer : undefined;
 };
