@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../src/facts/locales';
-import { readabilityOf, readabilityOfTexts } from '../src/generator/check/readability/readability';
+import {
+  longSentencesOf,
+  mostWords,
+  readabilityOf,
+  readabilityOfTexts,
+} from '../src/generator/check/readability/readability';
 import { textsIn } from '../src/generator/content/records/fieldAccess';
 import { readFolders } from '../src/generator/content/records/folders';
 import { readRecord } from '../src/generator/content/records/readRecord';
@@ -48,6 +53,9 @@ const main = async (): Promise<void> => {
         `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${(words / sentences).toFixed(1).padStart(4)} a sentence  ${file}`,
       );
   }
+  const long = readings.flatMap(longSentencesOf);
+  console.log(`\nSentences of more than ${mostWords} words: ${long.length || 'none'}\n`);
+  for (const { file, line, count, sentence } of long) console.log(`${file}:${line}  ${count} words: ${sentence}`);
   await printLengths();
 };
 

@@ -83,6 +83,25 @@ export const readabilityOf = ({ words }: ParsedRecord) =>
     );
   });
 
+/** More words than most readers hold until the end of a sentence. */
+export const mostWords = 32;
+
+/** Sentences of a record that are longer, with their places: what `npm run reading` names. */
+export const longSentencesOf = ({ words }: ParsedRecord) =>
+  words.flatMap((source) =>
+    citableSentencesOf(source).flatMap(({ words: text, problem }) => {
+      const { file, line } = problem({ found: '', allowed: '', fix: '' });
+      return sentencesOf(text.replace(/\s*\[[^\]]*\]/g, ''), source.language)
+        .map(({ words: sentence }) => ({
+          file,
+          line,
+          sentence: sentence.trim(),
+          count: sentence.match(WORD)?.length ?? 0,
+        }))
+        .filter(({ count }) => count > mostWords);
+    }),
+  );
+
 /** Texts that are too hard for a frightened reader. */
 export function* problemsOfReadability(reading: ParsedRecord): Iterable<Problem> {
   for (const { file, language, score, words, sentences, isEasy } of readabilityOf(reading))
