@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
     const { paintSocialImages } = await import('./own/paintSocialImages');
     try {
       await paintSocialImages();
-      changed.push('static/social-en.png', 'static/social-es.png');
+      changed.push('static/social-*.png');
     } catch (error) {
       console.log(
         `The pictures for social networks stay as they are: ${(error as Error).message}\nThen: npm run own -- --pictures\n`,

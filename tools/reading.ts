@@ -5,10 +5,12 @@ import {
   mostWords,
   readabilityOf,
   readabilityOfTexts,
+  scales,
 } from '../src/generator/check/readability/readability';
 import { textsIn } from '../src/generator/content/records/fieldAccess';
 import { readFolders } from '../src/generator/content/records/folders';
 import { readRecord } from '../src/generator/content/records/readRecord';
+import { nameOfLanguage } from '../src/schemas/fields';
 import { pageLengths } from './pageLengths';
 import { buildEnvironment } from './site/buildEnvironment';
 import { runMain } from './site/runMain';
@@ -40,14 +42,12 @@ const main = async (): Promise<void> => {
     .records.filter(({ kind }) => kind !== 'testimonial')
     .map((record) => readRecord(root, record));
   const levels = [...readings.flatMap(readabilityOf), ...interfaceLevels()];
-  for (const [language, title] of [
-    ['en', 'English: Flesch-Kincaid grade, at most 8'],
-    ['es', 'Spanish: INFLESZ, at least 55'],
-  ] as const) {
-    const own = levels
-      .filter((level) => level.language === language)
-      .sort((a, b) => (language === 'en' ? b.score - a.score : a.score - b.score));
-    console.log(`\n${title}\n`);
+  for (const language of languages) {
+    const scale = scales[language];
+    // On some scales a high number is hard, on others a low one.
+    const sign = scale?.isEasy(0) ? -1 : 1;
+    const own = levels.filter((level) => level.language === language).sort((a, b) => sign * (a.score - b.score));
+    console.log(`\n${nameOfLanguage(language)}: ${scale ? `${scale.name}, ${scale.allowed}` : 'not measured'}\n`);
     for (const { file, score, isEasy, words, sentences } of own)
       console.log(
         `${score.toFixed(1).padStart(6)} ${isEasy ? ' ' : '!'}  ${String(words).padStart(5)} words, ${(words / sentences).toFixed(1).padStart(4)} a sentence  ${file}`,

@@ -164,9 +164,9 @@ export const isDetailRoute = (route: RouteKey): route is DetailRouteKey => route
 export const isPlainRoute = (route: RouteKey): route is PlainRouteKey => !isDetailRoute(route);
 export const isTextRoute = (route: RouteKey): route is TextRouteKey => 'text' in routeTable[route];
 
-/** A file of each language, below its home page. */
+/** A file of each language, below the prefix of its addresses. */
 const fileIn = (name: string): Localized =>
-  localize((language) => `${routeTable.home[language].replace(/\/$/, '')}/${name}`);
+  localize((language) => `${language === defaultLanguage ? '' : `/${language}`}/${name}`);
 
 /** Served next to the pages, but not pages themselves (R2.3). */
 export const sitemapPath = /*#__PURE__*/ fileIn('sitemap.xml');

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import english from '../../locales/en/common.json';
-import spanish from '../../locales/es/common.json';
 import { socialImage } from '../../src/facts/limits';
-import { type Language, languages } from '../../src/facts/locales';
+import { type Language, type Localized, languages } from '../../src/facts/locales';
+import { translations } from '../../src/generator/content/locales/translations';
 import { socialImagePath } from '../../src/routes/table';
 import { color, fontWeight } from '../../src/theme';
 import { browserFlags } from '../browser/findBrowser';
 import { installBrowser } from '../browser/installBrowser';
 
-/** What stands below the tagline; `size` is the largest at which the tagline breaks well, in CSS pixels. */
-const words: Record<Language, { size: number; below: string[] }> = {
-  en: {
-    size: 76,
-    below: ['Accredited partner clinics abroad.', 'A consultation in English or Spanish.'],
-  },
-  es: {
-    size: 66,
-    below: ['Clínicas asociadas y acreditadas en el extranjero.', 'Consulta en español o inglés.'],
-  },
-};
-
-const taglines: Record<Language, string> = { en: english.tagline, es: spanish.tagline };
+/** CSS pixels: the largest size at which the tagline breaks well. */
+const sizes: Localized<number> = { en: 76, es: 66 };
 
 const embed = async (file: string, type: string): Promise<string> =>
   `data:${type};base64,${(await readFile(file)).toString('base64')}`;
@@ -31,7 +19,7 @@ const fontFile = (family: string, axis: string): Promise<string> =>
   embed(`node_modules/@fontsource-variable/${family}/files/${family}-latin-${axis}-normal.woff2`, 'font/woff2');
 
 async function pageOf(language: Language): Promise<string> {
-  const { size, below } = words[language];
+  const t = translations[language];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 @font-face{font-family:Heading;src:url(${await fontFile('piazzolla', 'opsz')});font-weight:100 900}
 @font-face{font-family:Text;src:url(${await fontFile('commissioner', 'wght')});font-weight:100 900}
@@ -40,16 +28,16 @@ body{width:${socialImage.width}px;height:${socialImage.height}px;overflow:hidden
 .hero{position:absolute;left:-104px;top:149px;width:1371px}
 .logo{position:absolute;left:64px;top:54px;width:auto;height:50px}
 .words{position:absolute;left:64px;top:141px}
-h1{max-width:700px;text-wrap:balance;font:${fontWeight.heading} ${size}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
+h1{max-width:700px;text-wrap:balance;font:${fontWeight.heading} ${sizes[language]}px/1.03 Heading;letter-spacing:-.022em;word-spacing:.06em;color:${color.ink}}
 p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
 </style>
 <img class="hero" alt="" src="${await embed('src/images/hero-panorama.svg', 'image/svg+xml')}">
 <img class="logo" alt="" src="${await embed('src/components/site/brand/logo.svg', 'image/svg+xml')}">
-<div class="words"><h1>${taglines[language]}</h1><p>${below.join('<br>')}</p></div></html>`;
+<div class="words"><h1>${t('common:tagline')}</h1><p>${t('meta:socialImage.first')}<br>${t('meta:socialImage.second')}</p></div></html>`;
 }
 
 /**
- * Paints static/social-en.png and static/social-es.png, the pictures that social networks show. A browser paints them, because
+ * Paints static/social-*.png, the pictures that social networks show. A browser paints them, because
  * it alone sets the type as the site does.
  */
 export async function paintSocialImages(): Promise<void> {

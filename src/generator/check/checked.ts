@@ -1,4 +1,6 @@
-import { localize } from '../../facts/locales';
+import { languages, localize } from '../../facts/locales';
+import { tabFragment } from '../../routes/clinicTabs';
+import { routeKeys, routeTable } from '../../routes/table';
 import { readLocales } from '../content/locales/localeFiles';
 import { type CheckedRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
@@ -19,11 +21,23 @@ export type Checked =
     }
   | { readonly report: string };
 
+/** Throws when a page has no address in a language: none falls back to another's. Types hold it too, but are not always asked. */
+const requirePaths = (): void => {
+  const missing = languages.flatMap((language) => [
+    ...routeKeys
+      .filter((route) => !routeTable[route][language])
+      .map((route) => `${route}.${language} in src/routes/table.ts`),
+    ...(tabFragment[language] ? [] : [`${language} in src/routes/clinicTabs.ts`]),
+  ]);
+  if (missing.length > 0) throw new Error(`Addresses are missing: ${missing.join(', ')}.`);
+};
+
 /**
  * Everything that is checked before a build: content, locales, and what values in the code need from both.
  * @param root folder of the project
  */
 export const checkAll = async (root: string): Promise<CheckResult> => {
+  requirePaths();
   const table = readTerms(root);
   const result = await checkContent(root, isoDay(new Date()), table);
   const locales = readLocales(root);

@@ -29,7 +29,7 @@ test.each<[string, Edit, Report]>([
   [
     'a key missing',
     [spanish, /\n {4}"search": .*/, ''],
-    { line: 1, field: 'filter.search', found: 'nothing', fix: 'The other language says: "Search"' },
+    { line: 1, field: 'filter.search', found: 'nothing', fix: 'Another language says: "Search"' },
   ],
   [
     'a placeholder missing',

@@ -11,9 +11,10 @@ const bedCountsIn = (source: WordsSource) =>
     numbersIn(words, BEDS).map((beds) => ({ ...beds, problem })),
   );
 
-/** No fact counts beds, so both languages are compared where both count them. */
+/** No fact counts beds, so languages are compared with the first where both count them. */
 export function* problemsOfBedCounts({ words }: ParsedRecord): Iterable<Problem> {
-  const [ours = [], theirs = []] = words.map(bedCountsIn);
+  const [ours = [], ...others] = words.map(bedCountsIn);
+  const theirs = others.flat();
   if (ours.length === 0) return;
   const isSaid = ({ number }: { number: number }): boolean => ours.some((each) => each.number === number);
   for (const { said, problem } of theirs.filter((beds) => !isSaid(beds))) {

@@ -2,8 +2,8 @@ import { francAll } from 'franc-min';
 import { type Language, languages } from '../../../facts/locales';
 import { memoize } from '../../memoize';
 
-/** ISO 639-3 codes, which the detector uses. */
-const codes = { en: 'eng', es: 'spa' } as const satisfies Record<Language, string>;
+/** ISO 639-3 codes, which the detector uses; undefined for a language that it does not know. */
+const codes: Readonly<Record<Language, string | undefined>> = { en: 'eng', es: 'spa' };
 
 /** In shorter texts, names of people and places would decide the result. */
 const SHORTEST = 50;
@@ -19,7 +19,7 @@ const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;
 export const detectLanguage = memoize((text): Language | undefined => {
   const words = text.replace(FOREIGN, ' ').trim();
   if (words.length < SHORTEST) return undefined;
-  const [best, next] = francAll(words, { only: Object.values(codes) });
+  const [best, next] = francAll(words, { only: Object.values(codes).filter((code) => code !== undefined) });
   if (!best || (best[1] - (next?.[1] ?? 0)) * words.length < SMALLEST_LEAD) return undefined;
   return languages.find((language) => codes[language] === best[0]);
 });

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../facts/locales';
+import { counterpartOf, defaultLanguage } from '../../../facts/locales';
 import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
@@ -51,32 +51,39 @@ export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<
 const hasSmallWord = (text: string): boolean =>
   text.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word) && !PARTICLES.has(word));
 
-/** Short texts that are identical in both languages, as warnings: one may have been left untranslated. */
-export function* problemsOfShortSameWords({ words: sources }: ParsedRecord): Iterable<Problem> {
-  const english = sources.find(({ language }) => language === defaultLanguage);
-  const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
-  for (const source of sources.filter((each) => each !== english))
+/** Each translation with the texts of the language from which it was made. */
+const translationsIn = ({ words: sources }: ParsedRecord) =>
+  sources
+    .filter(({ language }) => language !== defaultLanguage)
+    .map((source) => {
+      const from = counterpartOf(source.language);
+      const original = sources.find(({ language }) => language === from);
+      const same = `the same words as in words.${from}.md`;
+      return { source, from, same, own: new Set(original && blocksOf(original).map(({ words }) => words.trim())) };
+    });
+
+/** Short texts that are identical in two languages, as warnings: one may have been left untranslated. */
+export function* problemsOfShortSameWords(record: ParsedRecord): Iterable<Problem> {
+  for (const { source, own, same } of translationsIn(record))
     for (const { words, problem } of blocksOf(source)) {
       const text = words.trim();
       if (own.has(text) && !isProse(text) && /\s/.test(text) && hasSmallWord(text.replace(ADDRESS, '')))
         yield problem({
-          found: `the same words as in words.${defaultLanguage}.md: ${quote(text)}`,
+          found: `${same}: ${quote(text)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,
           fix: 'Translate them, unless they are a name.',
         });
     }
 }
 
-/** Texts that are identical in both languages and too short for language detection. */
-export function* problemsOfSameWords({ words: sources }: ParsedRecord): Iterable<Problem> {
-  const english = sources.find(({ language }) => language === defaultLanguage);
-  const own = new Set(english && blocksOf(english).map(({ words }) => words.trim()));
-  for (const source of sources.filter((each) => each !== english))
+/** Texts that are identical in two languages and too short for language detection. */
+export function* problemsOfSameWords(record: ParsedRecord): Iterable<Problem> {
+  for (const { source, own, same, from } of translationsIn(record))
     for (const { words, detected, problem } of proseIn(source))
       if (!detected && own.has(words))
         yield problem({
-          found: `the same words as in words.${defaultLanguage}.md: ${quote(words)}`,
+          found: `${same}: ${quote(words)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,
-          fix: `Translate them; if they are right here, translate those of words.${defaultLanguage}.md.`,
+          fix: `Translate them; if they are right here, translate those of words.${from}.md.`,
         });
 }

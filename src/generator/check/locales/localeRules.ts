@@ -23,7 +23,7 @@ function* missingKeys(file: string, language: Language, own: Entries, other: Ent
   for (const [key, { words }] of other) {
     if (own.has(key) || !isNeeded(key, language)) continue;
     const add = `Add "${key}"`;
-    const says = `The other language says: ${quote(words)}`;
+    const says = `Another language says: ${quote(words)}`;
     const finding = notIn(strange, key, `${add}. ${says}`, {
       write: (meant) => `${add}, or rename "${meant}". ${says}`,
     });
@@ -35,8 +35,7 @@ function* missingKeys(file: string, language: Language, own: Entries, other: Ent
 function* problemsOfNames(root: string, language: Language, wanted: readonly string[]): Iterable<Problem> {
   const folder = `locales/${language}`;
   const allowed = `one file per language and of each name: ${wanted.join(', ')}`;
-  const restore = (path: string) =>
-    `Restore ${path} from git, or create it with the same keys as in the other language.`;
+  const restore = (path: string) => `Restore ${path} from git, or create it with the same keys as in another language.`;
   if (!existsSync(join(root, folder))) {
     yield problemOfFile(folder, 'folder', { found: 'nothing', allowed, fix: restore(folder) });
     return;
@@ -71,7 +70,9 @@ function* problemsOfFile(
     });
   }
   yield* problemsOfTags(entries);
-  for (const other of counterparts) if (other.entries) yield* missingKeys(file, language, entries, other.entries);
+  // Of several, the first is quoted.
+  const others = new Map(counterparts.toReversed().flatMap((other) => [...(other.entries ?? [])]));
+  yield* missingKeys(file, language, entries, others);
   const english = counterparts.find((other) => other.language === defaultLanguage)?.entries;
   if (english) yield* comparePlaceholders(english, entries);
 }

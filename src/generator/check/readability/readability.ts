@@ -20,33 +20,44 @@ const spanishSyllables = (word: string): number => {
   return groups.reduce((sum, group) => sum + 1 + (group.match(HIATUS)?.length ?? 0), 0);
 };
 
-const englishSyllables = memoize(syllable);
-
-/** Syllables of a word, at least one. */
-export const syllablesOf = (word: string, language: Language): number =>
-  Math.max(1, language === 'en' ? englishSyllables(word) : spanishSyllables(word));
-
 interface Counts {
   readonly sentences: number;
   readonly words: number;
   readonly syllables: number;
 }
 
-/** Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. */
-const scales = {
+interface Scale {
+  readonly name: string;
+  readonly allowed: string;
+  readonly syllables: (word: string) => number;
+  readonly score: (counts: Counts) => number;
+  readonly isEasy: (score: number) => boolean;
+}
+
+/**
+ * Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. Undefined for
+ * a language whose texts are not measured.
+ */
+export const scales: Readonly<Record<Language, Scale | undefined>> = {
   en: {
     name: 'Flesch-Kincaid grade',
     allowed: 'at most grade 8',
-    score: ({ sentences, words, syllables }: Counts) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
-    isEasy: (score: number) => score <= 8,
+    syllables: memoize(syllable),
+    score: ({ sentences, words, syllables }) => 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+    isEasy: (score) => score <= 8,
   },
   es: {
     name: 'INFLESZ',
     allowed: 'at least 55, "normal"',
-    score: ({ sentences, words, syllables }: Counts) => 206.835 - 62.3 * (syllables / words) - words / sentences,
-    isEasy: (score: number) => score >= 55,
+    syllables: spanishSyllables,
+    score: ({ sentences, words, syllables }) => 206.835 - 62.3 * (syllables / words) - words / sentences,
+    isEasy: (score) => score >= 55,
   },
-} as const satisfies Record<Language, object>;
+};
+
+/** Syllables of a word, at least one. */
+export const syllablesOf = (word: string, language: Language): number =>
+  Math.max(1, scales[language]?.syllables(word) ?? 1);
 
 /** Shorter texts are labels and headings. */
 const FEWEST_WORDS = 5;
@@ -65,11 +76,11 @@ const countsOf = (texts: readonly string[], language: Language): Counts => {
 /** How easy a file's texts are to read, by the scale of their language; nothing for texts without sentences. */
 export const readabilityOfTexts = (file: string, language: Language, texts: readonly string[]) => {
   const counts = countsOf(texts, language);
-  if (counts.sentences === 0) return [];
-  const { score, isEasy } = scales[language];
+  const scale = scales[language];
+  if (counts.sentences === 0 || !scale) return [];
   // Rounded as it is printed: 8.04 is grade 8.
-  const value = Math.round(score(counts) * 10) / 10;
-  return [{ file, language, ...counts, score: value, isEasy: isEasy(value) }];
+  const score = Math.round(scale.score(counts) * 10) / 10;
+  return [{ file, language, scale, ...counts, score, isEasy: scale.isEasy(score) }];
 };
 
 /** The same of a record's words. */
@@ -104,11 +115,11 @@ export const longSentencesOf = ({ words }: ParsedRecord) =>
 
 /** Texts that are too hard for a frightened reader. */
 export function* problemsOfReadability(reading: ParsedRecord): Iterable<Problem> {
-  for (const { file, language, score, words, sentences, isEasy } of readabilityOf(reading))
+  for (const { file, scale, score, words, sentences, isEasy } of readabilityOf(reading))
     if (!isEasy)
       yield problemOfFile(file, 'whole file', {
-        found: `${scales[language].name} ${score.toFixed(1)}, ${(words / sentences).toFixed(1)} words in a sentence`,
-        allowed: scales[language].allowed,
+        found: `${scale.name} ${score.toFixed(1)}, ${(words / sentences).toFixed(1)} words in a sentence`,
+        allowed: scale.allowed,
         fix: 'Part long sentences, and use shorter words; npm run reading shows all texts.',
       });
 }

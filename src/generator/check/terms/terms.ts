@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../../facts/locales';
+import { type Language, localize } from '../../../facts/locales';
 import { contentFolder } from '../../content/contentFolder';
 import type { LocaleFile } from '../../content/locales/localeFiles';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
@@ -17,13 +17,15 @@ const parts = (cell: string, mark: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const termOf = ([en = '', es = '', avoidEn = '', avoidEs = '', scope = '']: readonly string[]): Term => {
-  const entries = parts(scope, ';');
+/** @param head the table's first row, which says with `avoid (es)` in which languages it has terms */
+const termOf = (cells: readonly string[], head: readonly string[]): Term => {
+  const entries = parts(cells.at(-1) ?? '', ';');
+  const known = head.flatMap((cell) => /^avoid \((\w+)\)$/.exec(cell)?.[1] ?? []);
   const exceptions = entries.filter((entry) => entry.startsWith('except ')).map((entry) => entry.slice(7).trim());
   const quoted = (entry: string): boolean => /^".*"$/.test(entry);
   return {
-    right: { en, es },
-    avoid: { en: parts(avoidEn, ','), es: parts(avoidEs, ',') },
+    right: localize((language) => cells[known.indexOf(language)] ?? ''),
+    avoid: localize((language) => parts(cells[head.indexOf(`avoid (${language})`)] ?? '', ',')),
     places: entries.filter((entry) => !entry.startsWith('except ') && entry !== 'everywhere'),
     exceptPlaces: exceptions.filter((entry) => !quoted(entry)),
     exceptWords: exceptions.filter(quoted).map((entry) => entry.slice(1, -1)),
@@ -36,16 +38,14 @@ export interface TermTable {
   readonly problems: readonly Problem[];
 }
 
-const CELLS = 5;
-
 /** Rows with too few cells would forbid nothing; rows with too many would apply in the wrong places. */
-const wrongRow = (row: string, cells: number, line: number): Problem =>
+const wrongRow = (row: string, cells: number, head: readonly string[], line: number): Problem =>
   problemOfFile(
     FILE,
     'table',
     {
       found: `a row of ${cells} cells: ${quote(row)}`,
-      allowed: `${CELLS} cells: English term, Español, avoid (en), avoid (es), scope`,
+      allowed: `${head.length} cells: ${head.join(', ')}`,
       fix: 'Write a | before, between and behind the cells, also around an empty one.',
     },
     line,
@@ -55,13 +55,19 @@ const wrongRow = (row: string, cells: number, line: number): Problem =>
 const parseTerms = (markdown: string): TermTable => {
   const lines = markdown.split('\n');
   const start = lines.findIndex((line) => /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line)) + 1;
+  const cellsOf = (row = ''): string[] =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const head = cellsOf(lines[start - 2]);
   const terms: Term[] = [];
   const problems: Problem[] = [];
   for (const [index, row] of lines.entries()) {
     if (index < start || !row.startsWith('|')) continue;
-    const cells = row.split('|').slice(1, -1);
-    if (cells.length === CELLS) terms.push(termOf(cells.map((cell) => cell.trim())));
-    else problems.push(wrongRow(row, cells.length, index + 1));
+    const cells = cellsOf(row);
+    if (cells.length === head.length) terms.push(termOf(cells, head));
+    else problems.push(wrongRow(row, cells.length, head, index + 1));
   }
   return { terms, problems };
 };
