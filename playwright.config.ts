@@ -29,6 +29,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     locale: 'en-US',
     // Traces double the duration of a run: use `--trace on` for a test that is hard to explain.
     screenshot: 'only-on-failure',
+    // What is not there is told before the whole test has run out of time.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags] },
   },
   // `npm test` serves the site itself. A single test started by hand finds it here.
