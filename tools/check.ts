@@ -12,6 +12,7 @@ const checkSite = async (address: string, content: Content): Promise<void> => {
   const { brokenLinks } = await import('../src/generator/audit/foreignLinks');
   const { auditSite } = await import('../src/generator/audit/auditSite');
   const { expiredCertificates } = await import('../src/generator/check/publish/launchBlockers');
+  const { languages } = await import('../src/facts/locales');
   const { settings } = await import('../src/facts/settings');
 
   const asked = address.replace(/\/+$/, '');
@@ -21,7 +22,8 @@ const checkSite = async (address: string, content: Content): Promise<void> => {
   if (all.length > 0) {
     console.error(`${all.join('\n')}\n\n${all.length} faults at ${asked}.`);
     process.exitCode = 1;
-  } else console.log(`In order: ${asked}, ${pages.length * 2} pages, ${links.size} links to other sites.`);
+  } else
+    console.log(`In order: ${asked}, ${pages.length * languages.length} pages, ${links.size} links to other sites.`);
 };
 
 /** The address behind `--site`; undefined without it. Throws when there is none. */

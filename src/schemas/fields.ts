@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
-import { type Language, type Localized, languages, localize } from '../facts/locales';
+import { type Localized, languages, localize, unfinishedLocales } from '../facts/locales';
 import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
 import { markIn, plainPattern } from './plainText';
@@ -161,11 +161,13 @@ export const language = () => z.enum(languages);
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The language's English name, because messages for writers are English. */
-export const nameOfLanguage = (each: Language): string => languageNames.of(each) ?? each;
+export const nameOfLanguage = (each: string): string => languageNames.of(each) ?? each;
 
-/** An id in each language. */
+/** An id in each language; a language that is not shown yet may have one. */
 export const slugs = (examples: Partial<Localized>) =>
-  z.strictObject(localize((each) => id().meta({ description: nameOfLanguage(each), example: examples[each] })));
+  z
+    .strictObject(localize((each) => id().meta({ description: nameOfLanguage(each), example: examples[each] })))
+    .extend(Object.fromEntries(Object.keys(unfinishedLocales).map((each) => [each, id().optional()])) as object);
 
 const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { languages } from '../../src/facts/locales';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { watchRequests } from '../browser/watchRequests';
 import { startPreview } from '../preview/startPreview';
@@ -110,8 +111,8 @@ export const measureScale = async (
   const preview = await startPreview({ folder: join(folder, 'public'), port: 0 });
   const searchMs = await measureSearch(browser, preview.url);
   await preview.close();
-  // Two languages; a procedure has a sheet for the doctor besides its page.
-  const added = (clinics - shipped + (procedures - shippedProcedures) * 2) * 2;
+  // A procedure has a sheet for the doctor besides its page.
+  const added = (clinics - shipped + (procedures - shippedProcedures) * 2) * languages.length;
   return [
     { group, name: 'Build', value: large.seconds, unit: 's', most: 120 },
     { group, name: 'Per added page', value: ((large.seconds - small.seconds) * 1_000) / added, unit: 'ms' },

@@ -12,7 +12,7 @@ import {
   smallestCoverWords,
 } from '../../src/schemas/kinds';
 
-const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${contentKindNames.join(', ')}; or country`;
+const usage = `Usage: npm run new -- <kind> <id>, for example: npm run new -- clinic my-clinic\nKinds: ${contentKindNames.join(', ')}; or country, language`;
 
 /** An id of several words, or of one that is none: how it would be right, where anybody can tell. */
 const wrongId = (name: string, words: readonly string[]): string => {

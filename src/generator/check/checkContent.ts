@@ -15,6 +15,7 @@ import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { problemsOfQuestions } from './search/questions';
 import { readTerms } from './terms/terms';
+import { notesOfUnfinished } from './translations/unfinished';
 
 export interface CheckResult {
   /** Records with a page whose files fit their schemas. They are complete and correct only when there are no problems. */
@@ -27,7 +28,7 @@ export interface CheckResult {
   /** What falls due next, the earliest first. */
   readonly next: readonly NextReminder[];
   readonly drafts: readonly Draft[];
-  /** Records without a page, and why, a line each. */
+  /** Records without a page, and languages that are not shown yet, a line each. */
   readonly notes: readonly string[];
 }
 
@@ -116,6 +117,12 @@ export const checkContent = async (
     warnings,
     next: nextReminders(live.flatMap(remindersOf), today),
     drafts,
-    notes: notesOf(drafts, live, pageless, content),
+    notes: [
+      ...notesOf(drafts, live, pageless, content),
+      ...notesOfUnfinished(
+        root,
+        readings.map(({ folder }) => folder),
+      ),
+    ],
   };
 };

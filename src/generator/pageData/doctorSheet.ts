@@ -100,7 +100,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
   parts: clinicParts(record, procedure),
 });
 
-/** For the sheet of one procedure, with every clinic that offers it. Each of its two pages contains both languages. */
+/** For the sheet of one procedure, with every clinic that offers it. Its pages contain every language and show two. */
 export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): DoctorSheetView => {
   const { facts, words } = record;
   const sources = allSources(record, context);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { type Language, type Localized, languages } from '../../facts/locales';
+import type { Language, Localized } from '../../facts/locales';
+import { useSheetLanguages } from './useSheetLanguages';
 
 const Words = styled.span`
   & > [lang] + [lang]::before {
@@ -8,8 +9,8 @@ const Words = styled.span`
 `;
 
 /** Words in both languages, in one line. */
-export function Both({ words, first = languages[0] }: { words: Localized; first?: Language }) {
-  const order = [...languages].sort((a, b) => Number(b === first) - Number(a === first));
+export function Both({ words, first }: { words: Localized; first?: Language }) {
+  const order = [...useSheetLanguages()].sort((a, b) => Number(b === first) - Number(a === first));
   return (
     <Words data-both="">
       {order.map((language) => (

@@ -5,7 +5,7 @@ import { usePage } from '../../components/ui/page/PageProvider';
 import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
 import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
-import { languages, locales } from '../../facts/locales';
+import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { Answer, Line } from './Answer';
 import { Both } from './Both';
@@ -14,13 +14,14 @@ import { StayLine } from './StayLine';
 import { Back, Blank, Doses, Facts, Framed, Heading, Row, Sheet, Title } from './sheetStyle';
 import { Anchor, Chooser, LanguageChoice, OneClinic, SheetAlone, Tools } from './sheetToolsStyle';
 import { Ticks } from './Ticks';
+import { useSheetLanguages } from './useSheetLanguages';
 
-/** A part of the sheet: both languages side by side, English at the left. */
+/** A part of the sheet: its languages side by side. */
 function Part({ part }: { part: SheetPart }) {
   const Box = part.framed ? Framed : Row;
   return (
     <Box>
-      {languages.map((language) => (
+      {useSheetLanguages().map((language) => (
         <div key={language} lang={language}>
           <h3>{part.title[language]}</h3>
           {part.lines[language].length === 1 ? (
@@ -67,7 +68,7 @@ function Clinic({ clinic, view: { labels, checks } }: { clinic: SheetClinic; vie
       </Facts>
       {clinic.stays.map(({ name, stay }) => (
         <StayLine
-          key={name.en}
+          key={name[language]}
           name={clinic.stays.length > 1 ? name : undefined}
           stay={stay}
           checks={checks}
@@ -79,7 +80,7 @@ function Clinic({ clinic, view: { labels, checks } }: { clinic: SheetClinic; vie
 }
 
 /**
- * A sheet for the conversation with one's own doctor, in both languages: on its front what may apply and what the doctor
+ * A sheet for the conversation with one's own doctor, in two languages: on its front what may apply and what the doctor
  * answers, on its back what to know afterwards. The address's fragment chooses the clinic.
  */
 export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
@@ -87,7 +88,8 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
   const { language } = usePage();
   const { labels, clinics } = view;
   const [medicines, ...otherTicks] = view.ticks;
-  const choices = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
+  const pair = useSheetLanguages();
+  const choices = [...pair].sort((a, b) => Number(b === language) - Number(a === language));
   return (
     <Container>
       <SheetAlone />
@@ -125,7 +127,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
         </LanguageChoice>
         <Heading>
           <Title id="sheet-title">
-            {languages.map((each) => (
+            {pair.map((each) => (
               <b key={each} lang={each}>
                 {view.name[each]}
                 <small>{view.planned[each]}</small>
@@ -134,7 +136,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           </Title>
           <dl>
             {[labels.person, labels.born, labels.date].map((label) => (
-              <Blank key={label.en}>
+              <Blank key={label[language]}>
                 <dt>
                   <Both words={label} first={language} />
                 </dt>
@@ -169,9 +171,9 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           </section>
         ))}
         <footer>
-          {languages.map((each) => (
+          {pair.map((each, index) => (
             <p key={each} lang={each}>
-              {each === languages[0] && `${site.url}${view.procedurePath}. `}
+              {index === 0 && `${site.url}${view.procedurePath}. `}
               {view.closing[each]}
             </p>
           ))}

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { SheetPart } from '../../data/doctorSheet';
-import { defaultLanguage, languages } from '../../facts/locales';
+import { defaultLanguage } from '../../facts/locales';
 import { below, borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
+import { useSheetLanguages } from './useSheetLanguages';
 
 const Part = styled.fieldset`
   margin-top: ${space[5]};
@@ -99,12 +100,13 @@ const Part = styled.fieldset`
   }
 `;
 
-/** What may apply to the patient: one checkbox a line, in both languages. Ticks are neither stored nor sent. */
+/** What may apply to the patient: one checkbox a line, in the sheet's languages. Ticks are neither stored nor sent. */
 export function Ticks({ part: { key, title, lines } }: { part: SheetPart }) {
+  const pair = useSheetLanguages();
   return (
     <Part>
       <legend>
-        {languages.map((language) => (
+        {pair.map((language) => (
           <span key={language} lang={language}>
             {title[language]}
           </span>
@@ -113,7 +115,7 @@ export function Ticks({ part: { key, title, lines } }: { part: SheetPart }) {
       {lines[defaultLanguage].map((line, index) => (
         <label key={line}>
           <input type="checkbox" autoComplete="off" data-tick={key} />
-          {languages.map((language) => (
+          {pair.map((language) => (
             <span key={language} lang={language}>
               {lines[language][index]}
             </span>

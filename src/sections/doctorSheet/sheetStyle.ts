@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { languages } from '../../facts/locales';
 import {
   below,
   borderWidth,
@@ -15,11 +16,12 @@ import {
 } from '../../theme';
 
 /* On phones one language at a time; in print and on wide windows both. Changing it keeps the ticks. */
-const oneLanguage = (['en', 'es'] as const)
-  .map((shown) => {
-    const other = shown === 'en' ? 'es' : 'en';
-    return `&:has([value='${shown}']:checked) [lang='${other}'] { display: none; }`;
-  })
+const oneLanguage = languages
+  .flatMap((shown) =>
+    languages
+      .filter((other) => other !== shown)
+      .map((other) => `&:has([value='${shown}']:checked) [lang='${other}'] { display: none; }`),
+  )
   .join('');
 
 export const Sheet = styled.article`

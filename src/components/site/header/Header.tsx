@@ -39,8 +39,8 @@ const Row = styled(Container)`
   min-height: ${size.header.usual};
   padding-block: ${space[2]};
 
-  /* Spanish words are longer: with the fallback font they would wrap even on wide windows. */
-  &:where(:lang(es)) {
+  /* Words of other languages are longer: with the fallback font they would wrap even on wide windows. */
+  &:where(:not(:lang(en))) {
     column-gap: ${space[3]};
   }
 

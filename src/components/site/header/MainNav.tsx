@@ -23,7 +23,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[1]};
 
-  &:where(:lang(es)) {
+  &:where(:not(:lang(en))) {
     gap: 0;
   }
 
@@ -76,7 +76,7 @@ const Item = styled(RouteLink)`
     border-bottom: ${borderWidth.strong} solid;
   }
 
-  &:lang(es) {
+  &:not(:lang(en)) {
     ${close}
   }
 

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../../facts/locales';
+import { languages, unfinishedLocales } from '../../../facts/locales';
 import { nearest } from '../../../routes/nearest';
 import { allowedId, asId, isId } from '../../../schemas/fields';
 import { type ContentKind, type ContentKindName, contentKindNames, contentKinds } from '../../../schemas/kinds';
@@ -8,7 +8,7 @@ import { contentFolder, requireContentFolder } from '../contentFolder';
 import { notIn, type Problem, problemOfFile, quote } from '../problem';
 
 const COVERS = ['cover.svg', 'cover.jpg', 'cover.png'];
-const TEXTS = ['facts.yaml', ...languages.map((language) => `words.${language}.md`)];
+const TEXTS = ['facts.yaml', ...[...languages, ...Object.keys(unfinishedLocales)].map((code) => `words.${code}.md`)];
 /** Questions that the search must answer rightly. It may be missing. */
 export const questionsFile = 'search-questions.yaml';
 /** Files beside the folders. */

@@ -4,14 +4,18 @@ import { digest } from '../../digest';
 
 const STAMP = /^translatedFrom:.*\n/m;
 
+/** A file of words without its own field translatedFrom. */
+export const withoutStamp = (text: string): string => text.replace(STAMP, '');
+
 /** Digest of a file of words without its own field translatedFrom. */
-export const digestOfWords = (text: string): string => digest(text.replace(STAMP, '')).slice(0, DIGEST_LENGTH);
+export const digestOfWords = (text: string): string => digest(withoutStamp(text)).slice(0, DIGEST_LENGTH);
 
 /** A file of words with the digest of its counterpart's file in the last line of its front matter. */
 export const stamped = (text: string, counterpart: string): string =>
-  text
-    .replace(STAMP, '')
-    .replace(/^(---[ ]*\n[\s\S]*?\n)(---[ ]*(?:\n|$))/, `$1translatedFrom: "${digestOfWords(counterpart)}"\n$2`);
+  withoutStamp(text).replace(
+    /^(---[ ]*\n[\s\S]*?\n)(---[ ]*(?:\n|$))/,
+    `$1translatedFrom: "${digestOfWords(counterpart)}"\n$2`,
+  );
 
 /** The state of a record's words in one language. */
 export interface DatedWords {
