@@ -135,6 +135,7 @@ test.each<[string, string, string, Partial<Report>]>([
     'We plan the whole journey for you, from the first question to the last call home.',
     { found: 'words in English', fix: 'locales/en' },
   ],
+  ['a word of the other language', 'Reply {{of}}.', 'Reply in {{of}}.', { found: '"in" in "Reply in {{of}}."' }],
 ])('a text with %s', (_what, own, other, expected) =>
   reports(withText(own, other), { file: spanish, line: 2, field: 'text', ...expected }),
 );

@@ -7,8 +7,10 @@ import { allNamespaces } from '../../content/locales/namespaces';
 import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
 import { entriesOf } from '../../content/records/folders';
 import { detectLanguage } from '../languages/detectLanguage';
+import { foreignWord } from '../languages/functionWords';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
+const PLACEHOLDER = /\{\{[^}]*\}\}/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Whether a language has the plural form of a key. Spanish has "many"; English does not. */
@@ -61,10 +63,15 @@ function* problemsOfFile(
   yield* problems;
   if (!entries) return;
   for (const { words, problem } of entries.values()) {
-    const found = detectLanguage(words);
+    const detected = detectLanguage(words);
+    const foreign = foreignWord(words.replace(PLACEHOLDER, ''), language);
+    const found = foreign ? foreign.of : detected;
     if (found === undefined || found === language) continue;
     yield problem({
-      found: `words in ${nameOfLanguage(found)}: ${quote(words)}`,
+      found:
+        foreign && found !== detected
+          ? `${quote(foreign.word)} in ${quote(words)}`
+          : `words in ${nameOfLanguage(found)}: ${quote(words)}`,
       allowed: `words in ${nameOfLanguage(language)}`,
       fix: `Translate them; if they are in the wrong file, swap them with those of locales/${found}.`,
     });
