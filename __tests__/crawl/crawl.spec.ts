@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { languages, locales } from '../../src/facts/locales';
+import { defaultLanguage, languages, locales } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
 import { sitemapPath } from '../../src/routes/table';
 import { axeFaults } from '../browser/axeFaults';
@@ -44,7 +44,7 @@ test('heads and links of every page hold, both ways', async ({ baseURL }) => {
       continue;
     }
     const $ = load(text);
-    const language = /^\/es(\/|$)/.test(address) ? 'es' : 'en';
+    const language = languages.find((each) => address.split('/')[1] === each) ?? defaultLanguage;
     const title = $('head > title').text();
     if ($('h1').length !== 1) faults.push(`${address} has ${$('h1').length} headings h1.`);
     if ($('html').attr('lang') !== locales[language].tag) faults.push(`${address}: lang is ${$('html').attr('lang')}.`);

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../src/facts/locales';
 import { buildConfig } from './buildConfig';
 import { element, read } from './findingElements';
 
@@ -5,7 +6,7 @@ import { element, read } from './findingElements';
 const lead = async (): Promise<void> => {
   const wanted = new URLSearchParams(location.search);
   const addresses = await read<Record<string, Record<string, string> | undefined>>('pages.json');
-  const address = addresses[wanted.get('record') ?? '']?.[wanted.get('language') ?? 'en'];
+  const address = addresses[wanted.get('record') ?? '']?.[wanted.get('language') ?? defaultLanguage];
   if (address) location.replace(`${buildConfig.siteUrl ?? ''}${address}`);
   else
     document

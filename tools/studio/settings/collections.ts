@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionDivider, EntryCollection, Field } from '@sveltia/cms';
-import { defaultLanguage, languages } from '../../../src/facts/locales';
+import { defaultLanguage, languages, unfinishedLocales } from '../../../src/facts/locales';
 import { site } from '../../../src/facts/site';
 import { allowedId } from '../../../src/schemas/fields';
 import { type ContentKind, contentKinds, smallestCoverWords } from '../../../src/schemas/kinds';
@@ -120,7 +120,7 @@ export const studioSettings = ({ backend, url, siteUrl, contentFolder }: StudioP
   media_libraries: { stock_assets: { providers: [] } },
   i18n: {
     structure: 'multiple_files',
-    locales: [...languages],
+    locales: [...languages, ...Object.keys(unfinishedLocales)],
     default_locale: defaultLanguage,
     initial_locales: 'all',
   },

@@ -5,6 +5,9 @@ import { memoize } from '../../memoize';
 /** ISO 639-3 codes, which the detector uses; undefined for a language that it does not know. */
 const codes: Readonly<Record<Language, string | undefined>> = { en: 'eng', es: 'spa' };
 
+/** Whether texts of a language are recognized: others are not said to be in the wrong one. */
+export const isDetected = (language: Language): boolean => codes[language] !== undefined;
+
 /** In shorter texts, names of people and places would decide the result. */
 const SHORTEST = 50;
 /**

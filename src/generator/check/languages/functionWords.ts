@@ -2,8 +2,8 @@ import { type Language, languages } from '../../../facts/locales';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that almost every sentence has, and no name of ours. */
-const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+/** Words that almost every sentence has, and no name of ours; undefined for a language whose texts are not judged by them. */
+const functionWords: Readonly<Record<Language, ReadonlySet<string> | undefined>> = {
   en: setOf(
     'about an and are as at be by for from how in is it more not of on or our than that the their they this to us we what ' +
       'when which who with you your',
@@ -19,9 +19,10 @@ export const foreignWord = (
   text: string,
   language: Language,
 ): { readonly word: string; readonly of: Language } | undefined => {
-  for (const word of text.match(/\p{L}+/gu) ?? []) {
-    if (functionWords[language].has(word)) continue;
-    const of = languages.find((other) => functionWords[other].has(word));
+  const own = functionWords[language];
+  for (const word of (own && text.match(/\p{L}+/gu)) ?? []) {
+    if (own?.has(word)) continue;
+    const of = languages.find((other) => functionWords[other]?.has(word));
     if (of) return { word, of };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
-import { detectLanguage } from './detectLanguage';
+import { detectLanguage, isDetected } from './detectLanguage';
 
 /** Names and addresses are the same in every language. Few of them are longer. */
 const LONGEST_NAME = 30;
@@ -28,7 +28,7 @@ const proseIn = (source: WordsSource) =>
 
 /** Longer texts that are not in the language of their file. */
 export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<Problem> {
-  for (const source of sources) {
+  for (const source of sources.filter(({ language }) => isDetected(language))) {
     const own = nameOfLanguage(source.language);
     const judged = proseIn(source).flatMap(({ detected, ...block }) => (detected ? [{ ...block, detected }] : []));
     const wrong = judged.filter(({ detected }) => detected !== source.language);

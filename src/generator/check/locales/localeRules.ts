@@ -6,7 +6,7 @@ import type { Entries, LocaleFile } from '../../content/locales/localeFiles';
 import { allNamespaces } from '../../content/locales/namespaces';
 import { notIn, type Problem, problemOfFile, quote } from '../../content/problem';
 import { entriesOf } from '../../content/records/folders';
-import { detectLanguage } from '../languages/detectLanguage';
+import { detectLanguage, isDetected } from '../languages/detectLanguage';
 import { foreignWord } from '../languages/functionWords';
 import { comparePlaceholders, problemsOfTags } from './placeholders';
 
@@ -66,7 +66,7 @@ function* problemsOfFile(
     const detected = detectLanguage(words);
     const foreign = foreignWord(words.replace(PLACEHOLDER, ''), language);
     const found = foreign ? foreign.of : detected;
-    if (found === undefined || found === language) continue;
+    if (found === undefined || found === language || !isDetected(language)) continue;
     yield problem({
       found:
         foreign && found !== detected
