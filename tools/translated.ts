@@ -1,6 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { counterpartOf, type Language, languages } from '../src/facts/locales';
+import { counterpartOf } from '../src/facts/counterpart';
+import { type Language, languages } from '../src/facts/locales';
 import { formatProblem } from '../src/generator/check/formatProblems';
 import { isProblem } from '../src/generator/content/problem';
 import { readFolders } from '../src/generator/content/records/folders';

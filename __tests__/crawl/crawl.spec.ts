@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { defaultLanguage, languages, locales } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
-import { sitemapPath } from '../../src/routes/table';
+import { sitemapPath } from '../../src/routes/files';
 import { axeFaults } from '../browser/axeFaults';
 import { expect, hydrate, test } from '../browser/fixtures';
 

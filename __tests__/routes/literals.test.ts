@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { errorPath, routeTable, sitemapPath, socialImagePath } from '../../src/routes/table';
+import { errorPath, sitemapPath, socialImagePath } from '../../src/routes/files';
+import { routeTable } from '../../src/routes/table';
 
 /** Addresses stand in the route table and nowhere else; beside it this one, which is Gatsby's own name for a page. */
 const allowed = ['runtime/navigation/page-load/watchPageLoads.ts: /500.html'];

@@ -1,5 +1,6 @@
 import { detailAt } from '../../src/routes/detailAt';
-import { isErrorPath, pathFor } from '../../src/routes/path';
+import { isErrorPath } from '../../src/routes/files';
+import { pathFor } from '../../src/routes/path';
 
 test.each([
   ['home', 'en', undefined, '/'],

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const portuguese = { tag: 'pt-BR', ownName: 'Português', formats: 'pt-BR', openGraph: 'pt_BR' };
+const portuguese = { tag: 'pt-BR', ownName: 'Português', formats: 'pt-BR' };
 
 /** What the check says of Portuguese, as numbers: missing, and all. */
 const counted = (): number[] => {
@@ -27,9 +27,7 @@ const counted = (): number[] => {
 
 test('a language begins as a row that nobody sees, and the texts from which it is translated', () => {
   expect(addLanguage(root, ['pt'])).toContain('locales/pt/*.json');
-  expect(read(listFile)).toContain(
-    "  pt: { tag: 'pt-BR', ownName: 'Português', formats: 'pt-BR', openGraph: 'pt_BR' },\n",
-  );
+  expect(read(listFile)).toContain("  pt: { tag: 'pt-BR', ownName: 'Português', formats: 'pt-BR' },\n");
   expect(readdirSync(join(root, 'locales/pt'))).toEqual(readdirSync('locales/en'));
   expect(read('locales/pt/common.json')).toBe(read('locales/en/common.json'));
   expect(read(`${record}/words.pt.md`)).toBe(read(`${record}/words.en.md`).replace(/^translatedFrom.*\n/m, ''));
@@ -51,7 +49,7 @@ test('what a translator has written stays', () => {
   addLanguage(root, ['pt', 'es']);
   expect(read(`${record}/words.pt.md`)).toBe('---\n---\nOlá');
   expect(read('locales/pt/common.json')).toBe(read('locales/es/common.json'));
-  expect(read(listFile)).toContain("openGraph: 'pt_BR', source: 'es' },");
+  expect(read(listFile)).toContain("formats: 'pt-BR', source: 'es' },");
 });
 
 test.each([

@@ -5,8 +5,6 @@ interface Locale<Code = string> {
   readonly ownName: string;
   /** Tag for numbers, prices and dates. Spanish is Latin American. */
   readonly formats: string;
-  /** Open Graph locale (R2.15). */
-  readonly openGraph: string;
   /** The language from which its words are translated; without it from the default one. */
   readonly source?: Code;
 }
@@ -16,8 +14,8 @@ interface Locale<Code = string> {
  * language derives from its row, or is a record by language, which the types demand.
  */
 const rows = {
-  en: { tag: 'en-US', ownName: 'English', formats: 'en-US', openGraph: 'en_US' },
-  es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419', openGraph: 'es_ES' },
+  en: { tag: 'en-US', ownName: 'English', formats: 'en-US' },
+  es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419' },
 } as const satisfies Record<string, Locale>;
 
 export type Language = keyof typeof rows;
@@ -37,11 +35,7 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 export const localize = <Value>(make: (language: Language) => Value): Localized<Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Localized<Value>;
 
-export const defaultLanguage: Language = 'en';
+export const defaultLanguage = 'en' satisfies Language;
 
 /** A bare language code; a tag with a region ("es-MX") is not one. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
-
-/** The language that stands beside one: that from which it is translated; beside the default one, the second. */
-export const counterpartOf = (language: Language): Language =>
-  locales[language].source ?? ((language === defaultLanguage && languages[1]) || defaultLanguage);

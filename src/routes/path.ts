@@ -1,5 +1,5 @@
-import { type Language, type Localized, languages, localize } from '../facts/locales';
-import { type DetailRouteKey, errorPath, type PlainRouteKey, type RouteKey, routeTable } from './table';
+import { type Language, type Localized, localize } from '../facts/locales';
+import { type DetailRouteKey, type PlainRouteKey, type RouteKey, routeTable } from './table';
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
@@ -19,7 +19,3 @@ export function pathFor(route: RouteKey, language: Language, id?: string): strin
 /** The same page's path in each language. `slugs` by language, for routes with an id. */
 export const pathsFor = (route: RouteKey, slugs?: Localized): Localized =>
   localize((language) => pathFor(route, language, slugs?.[language]));
-
-/** Whether a path is an error page in any language. */
-export const isErrorPath = (kind: keyof typeof errorPath, path: string): boolean =>
-  languages.some((language) => errorPath[kind][language] === path);

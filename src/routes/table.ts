@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Localized, localize } from '../facts/locales';
+import { defaultLanguage, type Language, type Localized } from '../facts/locales';
 import {
   afterId,
   contactFormId,
@@ -164,25 +164,9 @@ export const isDetailRoute = (route: RouteKey): route is DetailRouteKey => route
 export const isPlainRoute = (route: RouteKey): route is PlainRouteKey => !isDetailRoute(route);
 export const isTextRoute = (route: RouteKey): route is TextRouteKey => 'text' in routeTable[route];
 
-/** A file of each language, below the prefix of its addresses. */
-const fileIn = (name: string): Localized =>
-  localize((language) => `${language === defaultLanguage ? '' : `/${language}`}/${name}`);
-
-/** Served next to the pages, but not pages themselves (R2.3). */
-export const sitemapPath = /*#__PURE__*/ fileIn('sitemap.xml');
-
-/** Pictures for link previews on other sites and programs, one per language (R2.15). */
-export const socialImagePath = /*#__PURE__*/ localize((language) => `/social-${language}.png`);
-
-/** Web app manifests. */
+/** Web app manifests, served next to the pages. */
 export const manifestPath = (language: Language): string =>
   `/manifest${language === defaultLanguage ? '' : `-${language}`}.webmanifest`;
-
-/** Error pages: not in the order's table, served by the host. */
-export const errorPath = {
-  notFound: /*#__PURE__*/ fileIn('404.html'),
-  serverError: /*#__PURE__*/ fileIn('500.html'),
-};
 
 /** Additional addresses (R2.4), answered by a redirect. */
 export const redirects = [{ from: '/contacto', to: routeTable.contact.es }] as const;

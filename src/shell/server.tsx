@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { SiteHead } from '../components/site/head/SiteHead';
 import { pendingQueryScript } from '../components/ui/queryResults/pendingQuery';
 import { defaultLanguage } from '../facts/locales';
-import { isErrorPath } from '../routes/path';
+import { isErrorPath } from '../routes/files';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';

@@ -16,7 +16,7 @@ const rowOf = (code: string, source: Language): string => {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
   const from = source === defaultLanguage ? '' : `, source: '${source}'`;
-  return `\n  ${code}: { tag: '${tag}', ownName: '${ownName}', formats: '${tag}', openGraph: '${tag.replace('-', '_')}'${from} },\n`;
+  return `\n  ${code}: { tag: '${tag}', ownName: '${ownName}', formats: '${tag}'${from} },\n`;
 };
 
 /** Files of words of a language, relative to the project. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { socialImage } from '../../src/facts/limits';
 import { type Language, type Localized, languages } from '../../src/facts/locales';
 import { translations } from '../../src/generator/content/locales/translations';
-import { socialImagePath } from '../../src/routes/table';
+import { socialImagePath } from '../../src/routes/files';
 import { color, fontWeight } from '../../src/theme';
 import { browserFlags } from '../browser/findBrowser';
 import { installBrowser } from '../browser/installBrowser';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counterpartOf, languages, localize } from '../../src/facts/locales';
+import { counterpartOf } from '../../src/facts/counterpart';
+import { languages, localize } from '../../src/facts/locales';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { digestOfWords, stamped } from '../../src/generator/content/records/translatedFrom';
 

@@ -4,8 +4,9 @@ import { countries } from '../../src/facts/countries';
 import { compared } from '../../src/facts/limits';
 import { defaultLanguage, type Localized, localize } from '../../src/facts/locales';
 import { clinicTabs, tabFragment } from '../../src/routes/clinicTabs';
+import { errorPath } from '../../src/routes/files';
 import { pathFor, pathsFor } from '../../src/routes/path';
-import { errorPath, type PlainRouteKey } from '../../src/routes/table';
+import type { PlainRouteKey } from '../../src/routes/table';
 import { type BuiltPage, builtPages, builtPageTypes } from '../site/builtPages';
 
 /** What one picture shows: an address per language, and what is done there before it is taken. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, localize } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
-import { type RouteKey, routeTable, sitemapPath } from '../../src/routes/table';
+import { sitemapPath } from '../../src/routes/files';
+import { type RouteKey, routeTable } from '../../src/routes/table';
 import { publicFolder } from './siteFolders';
 
 /** A page of the built site with its address in each language. */

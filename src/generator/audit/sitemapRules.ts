@@ -1,5 +1,5 @@
 import type { Language } from '../../facts/locales';
-import { sitemapPath } from '../../routes/table';
+import { sitemapPath } from '../../routes/files';
 import type { PageAddress } from '../content/pageAddresses';
 import { auditStatus, fetchAddress } from './fetchAddress';
 

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../../facts/locales';
+import { errorPath, socialImagePath } from '../../routes/files';
 import { pathFor } from '../../routes/path';
-import { errorPath, redirects, socialImagePath } from '../../routes/table';
+import { redirects } from '../../routes/table';
 
 /**
  * How hosts answer addresses: one definition for the preview server and for the settings files of all hosts. The

@@ -4,7 +4,8 @@ import type { PictureView } from '../../data/picture';
 import { replyPromise, socialImage } from '../../facts/limits';
 import { defaultLanguage, type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { isDetailRoute, isRoute, pageType, socialImagePath } from '../../routes/table';
+import { socialImagePath } from '../../routes/files';
+import { isDetailRoute, isRoute, pageType } from '../../routes/table';
 import type { BuildTranslations } from '../content/locales/readTranslations';
 
 export interface MetaSource {

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../facts/locales';
+import { errorPath } from '../../routes/files';
 import { pathFor } from '../../routes/path';
-import { errorPath } from '../../routes/table';
 import { notFoundView, serverErrorView } from '../pageData/pages';
 import { careOptionPages, clinicPages, doctorSheetPages, procedurePages } from './detailPages';
 import { plainPages } from './plainPages';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageContext } from '../../data/page';
 import { type Language, languages } from '../../facts/locales';
 import { site } from '../../facts/site';
-import { sitemapPath } from '../../routes/table';
+import { sitemapPath } from '../../routes/files';
 import { absolute } from './meta';
 
 /** Page context with the additional fields of the sitemap. */

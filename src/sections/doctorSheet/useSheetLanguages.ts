@@ -1,5 +1,6 @@
 import { usePage } from '../../components/ui/page/PageProvider';
-import { counterpartOf, type Language, languages } from '../../facts/locales';
+import { counterpartOf } from '../../facts/counterpart';
+import { type Language, languages } from '../../facts/locales';
 
 /** The two languages of a sheet, in the order of the site: the reader's and the one that stands beside it. */
 export const useSheetLanguages = (): readonly Language[] => {

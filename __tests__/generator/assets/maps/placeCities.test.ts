@@ -56,7 +56,7 @@ describe('placeCities', () => {
 
   const everyCity = countries.flatMap((country) =>
     outlineFor(country).cities.flatMap((city) =>
-      languages.map((language) => ({ country, city, name: city.name[language], language })),
+      languages.map((language) => ({ country, city, name: city.name[language] ?? city.name.en, language })),
     ),
   );
 

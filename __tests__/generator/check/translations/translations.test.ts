@@ -1,4 +1,4 @@
-import { counterpartOf } from '../../../../src/facts/locales';
+import { counterpartOf } from '../../../../src/facts/counterpart';
 import { stamped } from '../../../../src/generator/content/records/translatedFrom';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';

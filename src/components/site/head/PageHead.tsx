@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 import type { PageInfo } from '../../../data/page';
 import type { PictureView } from '../../../data/picture';
-import { languages, locales } from '../../../facts/locales';
+import { type Language, languages, locales } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { manifestPath } from '../../../routes/table';
+
+/** Open Graph locale (R2.15): en_US. */
+const openGraph = (language: Language): string => locales[language].tag.replace('-', '_');
 
 interface PageHeadProps {
   page: PageInfo;
@@ -46,10 +49,9 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical ?? site.url} />
       <meta property="og:type" content={meta.type} />
-      <meta property="og:locale" content={locale.openGraph} />
+      <meta property="og:locale" content={openGraph(language)} />
       {languages.map(
-        (each) =>
-          each !== language && <meta key={each} property="og:locale:alternate" content={locales[each].openGraph} />,
+        (each) => each !== language && <meta key={each} property="og:locale:alternate" content={openGraph(each)} />,
       )}
       {/* What follows an image belongs to it, so they come in turn. */}
       {meta.images.map(({ url, type, width, height, alt }) => (

@@ -1,5 +1,5 @@
 import type { MapBox, MarkKind, Point } from '../../../data/map';
-import type { Language } from '../../../facts/locales';
+import { defaultLanguage, type Language } from '../../../facts/locales';
 import { withoutAccents } from '../../../facts/withoutAccents';
 import { labelLevels } from '../../../theme/map';
 import { fits, labelBox, markBox, overlap } from './labelBox';
@@ -40,7 +40,7 @@ function candidates(viewBox: CountryViewBox, place: LabelSlot, language: Languag
     .map(
       ({ name, point, labelSide, minor = false }): PlacedCity => ({
         ...point,
-        name: name[language],
+        name: name[language] ?? name[defaultLanguage],
         kind: 'dot',
         minor,
         side: labelSide,

@@ -1,4 +1,5 @@
-import { counterpartOf, defaultLanguage } from '../../../facts/locales';
+import { counterpartOf } from '../../../facts/counterpart';
+import { defaultLanguage } from '../../../facts/locales';
 import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';

@@ -1,4 +1,4 @@
-import { counterpartOf } from '../../../facts/locales';
+import { counterpartOf } from '../../../facts/counterpart';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { isBehind, newerLanguageOf } from '../../content/records/translatedFrom';

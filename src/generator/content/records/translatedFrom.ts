@@ -1,4 +1,5 @@
-import { counterpartOf, type Language } from '../../../facts/locales';
+import { counterpartOf } from '../../../facts/counterpart';
+import type { Language } from '../../../facts/locales';
 import { DIGEST_LENGTH } from '../../../schemas/translation';
 import { digest } from '../../digest';
 

@@ -1,5 +1,5 @@
 import type { OverviewPlace } from '../../../../data/map';
-import type { Language } from '../../../../facts/locales';
+import type { defaultLanguage, Localized } from '../../../../facts/locales';
 import type { Focus } from '../../pictures/focus';
 
 /**
@@ -16,7 +16,8 @@ export interface Projection {
 export type LabelSide = 'left' | 'right';
 
 interface OutlineCity {
-  readonly name: Readonly<Record<Language, string>>;
+  /** In a language without a name of its own, the city is called as in the default one. */
+  readonly name: Partial<Localized> & Readonly<Record<typeof defaultLanguage, string>>;
   /** Degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
