@@ -8,7 +8,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     // `npm test` runs this one, `npm run test:all` the others too; `--project=servers` selects one.
     { name: 'browser', testDir: '__tests__/browser' },
-    ...['crawl', 'servers', 'slow', 'studio'].map((name) => ({ name, testDir: `__tests__/${name}` })),
+    ...['crawl', 'language', 'servers', 'slow', 'studio'].map((name) => ({ name, testDir: `__tests__/${name}` })),
     // The same tests in each installed engine.
     ...engineNames
       .filter((name) => engineProgram(name))

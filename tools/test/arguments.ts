@@ -11,6 +11,7 @@ const parts = [
   'slow',
   'studio',
   'crawl',
+  'language',
   'properties',
 ] as const;
 export type Part = (typeof parts)[number];

@@ -3,6 +3,7 @@ import { engineNames, engineProgram, missingEngines } from '../engines/installed
 import { buildSiteIfChanged } from '../site/buildSite';
 import { run } from '../site/run';
 import { program } from '../site/siteFolders';
+import { testThirdLanguage } from '../thirdLanguage/copyProject';
 import type { Part, TestArguments } from './arguments';
 import { checkHtml } from './checkHtml';
 import type { Output, Step } from './runSteps';
@@ -63,18 +64,20 @@ export const testSteps = ({ all, only, files }: TestArguments, inboxPort: number
       needs: [ownBuild.name],
       run: () => runInBrowser(ownSite, inboxPort, ['crawl'], files),
     },
+    language: { name: 'Third language', run: testThirdLanguage },
     properties: {
       name: 'Properties',
       run: (output) => runJest('properties', ['properties'], output, { PROPERTY_RUNS: manyCases }),
     },
   };
 
-  const { unit, built, browser, html, engines, servers, slow, studio, crawl, properties } = part;
+  const { unit, built, browser, html, engines, servers, slow, studio, crawl, language, properties } = part;
   const still = [...checks, unit].map((step) => ({ ...step, beside: true }));
   const quick = [...still, testBuild, built, { ...browser, after: [unit.name] }];
   // One process on one processor, in parallel with the visits; where a processor is slowed, nothing else may run.
   const besideVisits = { ...properties, beside: true, after: [slow.name] };
-  if (!only) return all ? [...quick, slow, besideVisits, html, engines, servers, studio, ownBuild, crawl] : quick;
+  if (!only)
+    return all ? [...quick, slow, besideVisits, html, engines, servers, studio, ownBuild, crawl, language] : quick;
   const build = [testBuild, ownBuild].filter(({ name }) => part[only].needs?.includes(name));
   return [...build, part[only]];
 };

@@ -17,6 +17,7 @@ it('asks the other engines, servers, studio and own site only when all is asked 
     'Studio',
     'Build of the own site',
     'Crawl of the own site',
+    'Third language',
   ]);
 });
 

@@ -1,0 +1,59 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentFolder } from '../../src/generator/content/contentFolder';
+import { type ContentKind, contentKinds } from '../../src/schemas/kinds';
+import { addLanguage } from '../new/addLanguage';
+import { runMain } from '../site/runMain';
+import { pseudoJson, pseudoWords } from './pseudo';
+
+/** Rewrites files of the copy in which this runs. Throws where nothing changes: the code has moved. */
+const edit = (file: string, make: (text: string) => string): void => {
+  const text = readFileSync(file, 'utf8');
+  const made = make(text);
+  if (made === text) throw new Error(`${file} has nothing to change for a third language: see tools/thirdLanguage.`);
+  writeFileSync(file, made);
+};
+
+const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+
+/** A record's words, where its schema finds a text too long without the longer vowels. */
+const wordsFor =
+  (file: string) =>
+  (text: string): string => {
+    const folder = file.slice(contentFolder().length + 1).split('/')[0];
+    const kind = Object.values<ContentKind>(contentKinds).find((each) => each.folder === folder);
+    const long = pseudoWords(text, () => undefined);
+    const issues = kind?.words.safeParse(parse(long.split(/^---$/m)[1] ?? '')).error?.issues ?? [];
+    const limits = new Map(
+      issues.map((issue) => [issue.path.join('.'), issue.code === 'custom' ? issue.params?.max : undefined]),
+    );
+    return pseudoWords(text, (path) => limits.get(path));
+  };
+
+/** Everything that CONTRIBUTING.md asks for under "A language", by machine. */
+const main = async (): Promise<void> => {
+  addLanguage(process.cwd(), ['pt']);
+  for (const file of filesBelow('locales/pt', '.json')) edit(file, pseudoJson);
+  for (const file of filesBelow(contentFolder(), '/words.pt.md')) edit(file, wordsFor(file));
+  for (const file of filesBelow(contentFolder(), '/facts.yaml'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)en: (.*)\n\1es: .*$/m, '$&\n$1pt: $2'));
+  // Shown: its row moves up, and each record by language gets its part.
+  edit('src/facts/locales.ts', (text) => {
+    const [row = ''] = /^ {2}pt: .*\n/m.exec(text) ?? [];
+    return text.replace(`{\n${row}}`, '{}').replace(/^ {2}es: .*\n/m, `$&${row}`);
+  });
+  edit('src/routes/table.ts', (text) =>
+    text.replace(
+      /en: '([^']*)',\s*es: '[^']*'/g,
+      (both, path: string) => `${both}, pt: '/pt${path.replace(/^\/$/, '')}'`,
+    ),
+  );
+  edit('src/routes/clinicTabs.ts', (text) => text.replace(/^ {2}en: (\{[^}]*\}),\n/m, '$&  pt: $1,\n'));
+  cpSync('static/manifest.webmanifest', 'static/manifest-pt.webmanifest');
+  cpSync('static/social-en.png', 'static/social-pt.png');
+};
+
+runMain(main);
