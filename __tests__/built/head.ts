@@ -11,10 +11,7 @@ import { fault, files, type HtmlFile, pageFiles, pages } from './readSite';
 /** Where the site is published, unless the build is told another address. */
 const site = process.env.GATSBY_SITE_URL || 'https://www.example.com';
 
-const inLanguage = {
-  en: { lang: 'en-US', openGraph: 'en_US' },
-  es: { lang: 'es-ES', openGraph: 'es_ES' },
-} as const;
+const inLanguage = { en: { lang: 'en-US', openGraph: 'en_US' }, es: { lang: 'es-ES', openGraph: 'es_ES' } } as const;
 
 /** Titles of pages that no record brings, quoted. */
 const titles: Partial<Record<RouteKey, Readonly<Record<Language, string>>>> = {

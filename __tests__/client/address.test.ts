@@ -3,31 +3,20 @@ import { classifyOwnUrl, classifyUrl } from '../../src/client/address';
 const own = ['https://www.example.com'];
 
 describe('addresses that are taken', () => {
+  // biome-ignore format: a case a line
   test.each([
     ['/', { kind: 'internal', path: '/', search: '', fragment: '' }],
     ['/es/clinicas', { kind: 'internal', path: '/es/clinicas', search: '', fragment: '' }],
-    [
-      '/clinics?country=mexico&q=a%20b#top',
-      { kind: 'internal', path: '/clinics', search: '?country=mexico&q=a%20b', fragment: '#top' },
-    ],
-    [
-      '/clinics?next=javascript:alert(1)',
-      { kind: 'internal', path: '/clinics', search: '?next=javascript:alert(1)', fragment: '' },
-    ],
-    [
-      '/contact?next=https://who.int/,mailto:a@b.example',
-      { kind: 'internal', path: '/contact', search: '?next=https://who.int/,mailto:a@b.example', fragment: '' },
-    ],
+    ['/clinics?country=mexico&q=a%20b#top', { kind: 'internal', path: '/clinics', search: '?country=mexico&q=a%20b', fragment: '#top' }],
+    ['/clinics?next=javascript:alert(1)', { kind: 'internal', path: '/clinics', search: '?next=javascript:alert(1)', fragment: '' }],
+    ['/contact?next=https://who.int/,mailto:a@b.example', { kind: 'internal', path: '/contact', search: '?next=https://who.int/,mailto:a@b.example', fragment: '' }],
     ['/contact#tel:+15550100', { kind: 'internal', path: '/contact', search: '', fragment: '#tel:+15550100' }],
     ['#prices', { kind: 'internal', path: '', search: '', fragment: '#prices' }],
     ['https://www.who.int/a?b#c', { kind: 'external', url: 'https://www.who.int/a?b#c' }],
     ['https://www.who.int/?from=http:', { kind: 'external', url: 'https://www.who.int/?from=http:' }],
     ['HTTPS://www.who.int/', { kind: 'external', url: 'https://www.who.int/' }],
     ['mailto:patients@example.com', { kind: 'mail', href: 'mailto:patients@example.com' }],
-    [
-      'mailto:patients@example.com?subject=A%20question',
-      { kind: 'mail', href: 'mailto:patients@example.com?subject=A%20question' },
-    ],
+    ['mailto:patients@example.com?subject=A%20question', { kind: 'mail', href: 'mailto:patients@example.com?subject=A%20question' }],
     ['tel:+15550100', { kind: 'phone', href: 'tel:+15550100' }],
     ['MAILTO:patients@example.com', { kind: 'mail', href: 'MAILTO:patients@example.com' }],
     ['TEL:+15550100', { kind: 'phone', href: 'TEL:+15550100' }],

@@ -15,6 +15,7 @@ const chosen = (...ids: string[]): Chosen => ({ clinics: ids.map(clinic) });
 beforeEach(() => window.sessionStorage.clear());
 
 /** What is chosen, the clinic that comes, what it is chosen for, and what is chosen then. */
+// biome-ignore format: a case a line
 it.each([
   ['the first', nothingChosen, 'a', undefined, chosen('a')],
   ['a second, behind it', chosen('a'), 'b', undefined, chosen('a', 'b')],
@@ -22,13 +23,7 @@ it.each([
   ['a fourth', chosen('a', 'b', 'c'), 'd', undefined, chosen('a', 'b', 'c', 'd')],
   ['a fifth', chosen('a', 'b', 'c', 'd'), 'e', 'knee', chosen('a', 'b', 'c', 'd')],
   ['one for a procedure', chosen('a'), 'b', 'knee', { ...chosen('a', 'b'), procedure: 'knee' }],
-  [
-    'one for another procedure',
-    { ...chosen('a'), procedure: 'hip' },
-    'b',
-    'knee',
-    { ...chosen('a', 'b'), procedure: 'knee' },
-  ],
+  ['one for another procedure', { ...chosen('a'), procedure: 'hip' }, 'b', 'knee', { ...chosen('a', 'b'), procedure: 'knee' }],
   ['one in general', { ...chosen('a'), procedure: 'hip' }, 'b', undefined, { ...chosen('a', 'b'), procedure: 'hip' }],
 ])('takes in %s', (_, before, id, procedure, after) => {
   expect(withClinic(before, clinic(id), procedure)).toEqual(after);

@@ -22,14 +22,10 @@ it('writes a lazy part into its place, however long it is', async () => {
   expect(html.replaceAll(/<!--[^>]*-->/g, '')).toBe(`<main><p>${long}</p></main>`);
 });
 
+// biome-ignore format: a case a line
 it.each([
   ['outside of a boundary', <Failing key="part" />],
-  [
-    'inside of a boundary, where React would leave it to browsers',
-    <Suspense key="part" fallback="soon">
-      <Failing />
-    </Suspense>,
-  ],
+  ['inside of a boundary, where React would leave it to browsers', <Suspense key="part" fallback="soon"> <Failing /> </Suspense>],
 ])('fails with a part that fails %s', async (_, part) => {
   await expect(renderBody(<main>{part}</main>)).rejects.toThrow('no such clinic');
 });

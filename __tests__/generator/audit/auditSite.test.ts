@@ -45,29 +45,18 @@ test('a site in order has no faults', async () => {
   expect((await health()).failures).toEqual([]);
 });
 
+// biome-ignore format: a case a line
 test.each<readonly [string, () => void, readonly string[]]>([
   ['a page that is gone', () => site.replies.delete(clinic), [`${clinic}: answers 404 in place of 200`]],
-  [
-    'a page that has moved',
-    () => change(clinic, { status: 302, headers: { Location: '/' } }),
-    [`${clinic}: answers 302 in place of 200`],
-  ],
+  ['a page that has moved', () => change(clinic, { status: 302, headers: { Location: '/' } }), [`${clinic}: answers 302 in place of 200`]],
   ['a server error', () => change(clinic, { status: 503 }), [`${clinic}: answers 503 in place of 200`]],
-  [
-    'a header that is missing',
-    () => without(clinic, 'X-Frame-Options'),
-    [`${clinic}: the header X-Frame-Options is missing`],
-  ],
+  ['a header that is missing', () => without(clinic, 'X-Frame-Options'), [`${clinic}: the header X-Frame-Options is missing`]],
   [
     'a header that says something else',
     () => change(clinic, { headers: { ...site.replies.get(clinic)?.headers, 'Referrer-Policy': 'unsafe-url' } }),
     [`${clinic}: the header Referrer-Policy says "unsafe-url" in place of "strict-origin"`],
   ],
-  [
-    'a script that a host has put in',
-    () => rewrite(clinic, '<body>', '<body><script>2</script>'),
-    [`${clinic}: ${policyOfAnother}`],
-  ],
+  ['a script that a host has put in', () => rewrite(clinic, '<body>', '<body><script>2</script>'), [`${clinic}: ${policyOfAnother}`]],
   ['a page without a policy', () => rewrite(clinic, 'http-equiv', 'data-was'), [`${clinic}: it has no policy`]],
   [
     'a canonical link to another site',
@@ -84,21 +73,9 @@ test.each<readonly [string, () => void, readonly string[]]>([
     () => rewrite(clinic, `action="${site.address}/f/abcdwxyz"`, 'action="http://localhost:9001/f/inquiry"'),
     [`${clinic}: its form posts to http://localhost:9001/f/inquiry in place of SITE/f/abcdwxyz`],
   ],
-  [
-    'a page without its form',
-    () => rewrite(clinic, '<form method="post"', '<form method="get"'),
-    [`${clinic}: its form posts to nothing in place of SITE/f/abcdwxyz`],
-  ],
-  [
-    'a form’s server that fails',
-    () => change('/f/abcdwxyz', { status: 500 }),
-    ["the form's server at SITE/f/abcdwxyz: answers 500"],
-  ],
-  [
-    'a sitemap that is gone',
-    () => site.replies.delete('/es/sitemap.xml'),
-    ['/es/sitemap.xml: answers 404 in place of 200'],
-  ],
+  ['a page without its form', () => rewrite(clinic, '<form method="post"', '<form method="get"'), [`${clinic}: its form posts to nothing in place of SITE/f/abcdwxyz`]],
+  ['a form’s server that fails', () => change('/f/abcdwxyz', { status: 500 }), ["the form's server at SITE/f/abcdwxyz: answers 500"]],
+  ['a sitemap that is gone', () => site.replies.delete('/es/sitemap.xml'), ['/es/sitemap.xml: answers 404 in place of 200']],
   [
     'a sitemap of other pages',
     () => rewrite('/sitemap.xml', clinic, '/clinics/gone'),
@@ -113,11 +90,7 @@ test.each<readonly [string, () => void, readonly string[]]>([
     ['/sitemap.xml: SITE/for-your-doctor/crowns is not a page of the content'],
   ],
   ['a page whose data is gone', () => site.replies.delete(data), [`${data}: answers 404 in place of 200`]],
-  [
-    'a page whose data is a page',
-    () => change(data, { body: '<!DOCTYPE html>' }),
-    [`${data}: is not to be read as JSON`],
-  ],
+  ['a page whose data is a page', () => change(data, { body: '<!DOCTYPE html>' }), [`${data}: is not to be read as JSON`]],
   [
     'data that is kept longer than it may be',
     () =>
@@ -128,36 +101,16 @@ test.each<readonly [string, () => void, readonly string[]]>([
       '/page-data/app-data.json: the header Cache-Control says "max-age=9" in place of "public, max-age=60, must-revalidate"',
     ],
   ],
-  [
-    'a manifest that is cut off',
-    () => change('/builds/latest.json', { body: '{"id": "a1' }),
-    ['/builds/latest.json: is not to be read as JSON'],
-  ],
-  [
-    'a manifest without a build',
-    () => change('/builds/latest.json', { body: '{}' }),
-    ['/builds/latest.json: it names no build'],
-  ],
+  ['a manifest that is cut off', () => change('/builds/latest.json', { body: '{"id": "a1' }), ['/builds/latest.json: is not to be read as JSON']],
+  ['a manifest without a build', () => change('/builds/latest.json', { body: '{}' }), ['/builds/latest.json: it names no build']],
   [
     'pages of another build than the manifest’s',
     () => change('/page-data/app-data.json', { body: '{"webpackCompilationHash": "c3d4"}' }),
     ['/builds/latest.json: it names the build a1b2, and the pages are of c3d4'],
   ],
-  [
-    'a manifest of other pages',
-    () => rewrite('/builds/meta/a1b2.json', clinic, '/clinics/gone'),
-    ['/builds/meta/a1b2.json: /clinics/tomebamba is not in it'],
-  ],
-  [
-    'an old address that leads nowhere',
-    () => site.replies.delete('/contacto'),
-    ['/contacto: answers 404 in place of 301'],
-  ],
-  [
-    'an old address that leads elsewhere',
-    () => change('/contacto', { headers: { Location: '/' } }),
-    ['/contacto: leads to / in place of /es/contacto'],
-  ],
+  ['a manifest of other pages', () => rewrite('/builds/meta/a1b2.json', clinic, '/clinics/gone'), ['/builds/meta/a1b2.json: /clinics/tomebamba is not in it']],
+  ['an old address that leads nowhere', () => site.replies.delete('/contacto'), ['/contacto: answers 404 in place of 301']],
+  ['an old address that leads elsewhere', () => change('/contacto', { headers: { Location: '/' } }), ['/contacto: leads to / in place of /es/contacto']],
   [
     'a host that answers everything with a page',
     () => {

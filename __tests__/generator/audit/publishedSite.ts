@@ -14,11 +14,7 @@ export interface Reply {
 export const pages: readonly PageAddress[] = [
   { route: 'contact', paths: { en: '/contact', es: '/es/contacto' }, listed: true },
   { route: 'clinic', paths: { en: '/clinics/tomebamba', es: '/es/clinicas/tomebamba' }, listed: true },
-  {
-    route: 'doctorSheet',
-    paths: { en: '/for-your-doctor/crowns', es: '/es/para-su-medico/coronas' },
-    listed: false,
-  },
+  { route: 'doctorSheet', paths: { en: '/for-your-doctor/crowns', es: '/es/para-su-medico/coronas' }, listed: false },
 ];
 
 export const settings = {

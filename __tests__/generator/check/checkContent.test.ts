@@ -16,10 +16,10 @@ test('one bad file never hides the problems of another', () =>
       content.replace(`${james}/words.en.md`, 'treatment:', 'treatments:');
     },
     { file: facts, line: 'founded:', field: 'founded' },
-    { file: spanish, line: 1, field: 'front matter' },
+    { file: spanish, field: 'front matter' },
     { file: facts, line: 'longitude:', field: 'location.longitude' },
     // Of care options only the one whose address cannot be read may be meant.
-    { file: `${dental}/facts.yaml`, line: 1, field: 'YAML' },
+    { file: `${dental}/facts.yaml`, field: 'YAML' },
     { file: `${james}/words.en.md`, line: 'treatment:', field: 'treatments', nearest: 'treatment' },
   ));
 

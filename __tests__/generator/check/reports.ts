@@ -9,12 +9,13 @@ export type Edit = readonly [file: string, from: string | RegExp, to: string];
 export interface Report {
   /** The edited file, where nothing else is said. */
   readonly file?: string;
-  /** A number, or text that stands on the line before the edit; the line of the edit, where nothing is said. */
+  /** A number, or text that stands on the line before the change. Unsaid: the line of the edit; 1 after other changes. */
   readonly line?: number | string;
   readonly field: string;
   readonly found?: string;
   readonly allowed?: string;
   readonly nearest?: string;
+  /** Unsaid, it tells the nearest value. */
   readonly fix?: string;
 }
 
@@ -23,7 +24,7 @@ type Changing = Edit | ((content: Change) => void);
 const edited = (change: Changing): ((content: Change) => void) =>
   typeof change === 'function' ? change : (content) => content.replace(...change);
 
-const compare = (problem: Problem, { line, found = '', allowed = '', nearest, fix = '' }: Report): void => {
+const compare = (problem: Problem, { line, found = '', allowed = '', nearest, fix = nearest ?? '' }: Report): void => {
   expect(problem.line).toBe(line ?? problem.line);
   expect(problem.nearest).toBe(nearest);
   expect(problem.found).toContain(found);
@@ -45,7 +46,7 @@ export const contentReports = (look?: (root: string) => readonly Problem[]) => {
   /** The change must be reported so, and nothing else. */
   const reports = async (change: Changing, ...expected: readonly Report[]): Promise<void> => {
     const [editedFile = '', from = ''] = typeof change === 'function' ? [] : change;
-    const wanted = expected.map(({ file = editedFile, line = from || undefined, ...report }) => ({
+    const wanted = expected.map(({ file = editedFile, line = from || 1, ...report }) => ({
       ...report,
       file,
       line: typeof line === 'string' || line instanceof RegExp ? fixture.lineOf(file, line) : line,

@@ -30,10 +30,7 @@ test('only the page whose text is older says so', async () => {
   expect((await pagesWith()).map(({ page }) => page.newerText)).toEqual([undefined, undefined]);
   const [en, es] = await pagesWith('en');
   expect(en?.page.newerText).toBeUndefined();
-  expect(es?.page.newerText).toEqual({
-    language: 'en',
-    words: 'El texto en inglés de esta página es más reciente.',
-  });
+  expect(es?.page.newerText).toEqual({ language: 'en', words: 'El texto en inglés de esta página es más reciente.' });
   expect((await pagesWith('es'))[0]?.page.newerText?.words).toBe('The Spanish text of this page is newer.');
 });
 

@@ -80,10 +80,7 @@ describe('sending', () => {
     await user.click(field(/Acepto que/));
     await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
     await screen.findByRole('heading', { name: 'Gracias, María' });
-    expect(sentFields()).toMatchObject({
-      'Phone number': '+52 55 1234 5678',
-      'Phone number as typed': '55 1234 5678',
-    });
+    expect(sentFields()).toMatchObject({ 'Phone number': '+52 55 1234 5678', 'Phone number as typed': '55 1234 5678' });
   });
 
   it('goes on when its page is left at once, and is thanked for where the next form stands', async () => {

@@ -7,12 +7,7 @@ import { renderWithPage } from '../../renderWithPage';
 const arrived =
   'Su consulta ha llegado. Nuestro equipo le responderá en menos de 24 horas, por correo a ana@example.com.';
 const ways = { language: 'es', back: 'Volver al formulario', close: 'Cerrar' } as const;
-const sent = {
-  state: 'sent',
-  name: 'Ana',
-  email: 'ana@example.com',
-  news: { ...ways, text: arrived },
-} as const;
+const sent = { state: 'sent', name: 'Ana', email: 'ana@example.com', news: { ...ways, text: arrived } } as const;
 const failed = {
   state: 'failed',
   failure: { kind: 'server' },

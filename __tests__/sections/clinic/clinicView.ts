@@ -152,12 +152,7 @@ export const clinicView: ClinicView = {
     address: 'Calle Ejemplo 100, Medellín',
     timeZone: 'UTC−5',
     airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
-    map: {
-      basemap: '/static/maps/colombia.svg',
-      width: 960,
-      height: 640,
-      cities: [],
-    },
+    map: { basemap: '/static/maps/colombia.svg', width: 960, height: 640, cities: [] },
     geo: 'geo:6.2086,-75.5659',
   },
   related: [related],

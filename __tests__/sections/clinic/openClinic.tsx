@@ -16,10 +16,7 @@ export const open = (over: Partial<ClinicView> = {}, language: 'en' | 'es' = 'en
       features={<KeyFeatures features={clinicView.keyFeatures} />}
       form={<form aria-label="Inquiry" />}
     />,
-    {
-      language,
-      page,
-    },
+    { language, page },
   );
 /** A tab's panel, or another part, by its id. */
 export const panel = (id: string) => document.getElementById(id) as HTMLElement;

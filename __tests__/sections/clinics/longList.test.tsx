@@ -7,11 +7,7 @@ import { clinicsList, names } from './openList';
 
 it('shows a long list a page at a time and leads to the rest without scripting', async () => {
   const user = userEvent.setup({ delay: null });
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...clinics[0],
-    id: `c${index}`,
-    name: `Clinic ${index}`,
-  }));
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...clinics[0], id: `c${index}`, name: `Clinic ${index}` }));
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => many }) as unknown as typeof fetch;
   window.history.replaceState(null, '', '/clinics');
   const long = {

@@ -23,13 +23,7 @@ export const clinicsList: ClinicsListView = {
     {
       key: 'dental-treatments',
       count: 2,
-      procedures: [
-        {
-          id: 'dental-implant',
-          name: 'Dental implant',
-          path: '/procedures/dental-implant',
-        },
-      ],
+      procedures: [{ id: 'dental-implant', name: 'Dental implant', path: '/procedures/dental-implant' }],
     },
   ],
 };

@@ -24,20 +24,15 @@ const at = (address: string) => new URL(address, 'https://www.example.com');
 const stand = (address: string) => jest.spyOn(navigation, 'here').mockReturnValue(at(address));
 
 // R5.5, R8.1, R8.2.
+// biome-ignore format: a case a line
 test.each([
   ['/our-clinic', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
   ['/our-clinic?a=b#c', { kind: 'noRoute', fatal: false, path: '/our-clinic' }],
   ['/clinics/valle-alto/rooms', { kind: 'noRoute', fatal: false, path: '/clinics/valle-alto/rooms' }],
   ['/cl%C3%ADnicas', { kind: 'noRoute', fatal: false, path: '/clínicas' }],
   ['/%E0%A4%A', { kind: 'noRoute', fatal: false, path: '/%E0%A4%A' }],
-  [
-    '/care-options/magic?a=b',
-    { kind: 'failedCheck', fatal: true, route: 'careOption', fullPath: '/care-options/magic?a=b' },
-  ],
-  [
-    '/clinics/nowhere-at-all',
-    { kind: 'failedCheck', fatal: true, route: 'clinic', fullPath: '/clinics/nowhere-at-all' },
-  ],
+  ['/care-options/magic?a=b', { kind: 'failedCheck', fatal: true, route: 'careOption', fullPath: '/care-options/magic?a=b' }],
+  ['/clinics/nowhere-at-all', { kind: 'failedCheck', fatal: true, route: 'clinic', fullPath: '/clinics/nowhere-at-all' }],
   ['/procedures/Gastric-Sleeve#risks', { kind: 'redirect', to: '/procedures/gastric-sleeve#risks' }],
   ['/clinics/VALLE-ALTO', { kind: 'redirect', to: '/clinics/valle-alto' }],
   ['/clinics/Valle-Alto?a=b#prices', { kind: 'redirect', to: '/clinics/valle-alto?a=b#prices' }],

@@ -30,12 +30,7 @@ describe('told to fail', () => {
 
   it('by never answering', async () => {
     const signal = AbortSignal.timeout(300);
-    const hanging = ask('/f/hang', {
-      method: 'POST',
-      headers: asJson,
-      body: '{"email":"a@b.co"}',
-      signal,
-    });
+    const hanging = ask('/f/hang', { method: 'POST', headers: asJson, body: '{"email":"a@b.co"}', signal });
     await expect(hanging).rejects.toThrow(/timeout|abort/i);
   });
 

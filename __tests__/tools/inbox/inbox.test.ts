@@ -60,11 +60,7 @@ describe('wire format', () => {
   it('takes multipart forms', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(inquiry)) body.set(name, value);
-    const answer = await ask('/f/inquiry', {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-    });
+    const answer = await ask('/f/inquiry', { method: 'POST', body, headers: { Accept: 'application/json' } });
     expect(answer.status).toBe(200);
     expect((await kept())[0]?.text).toContain('Rodilla izquierda.');
   });

@@ -98,10 +98,7 @@ it('confirms what the visitor has', async () => {
 it('shows the error page when a file cannot be read', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(folder, 'gone'));
-  const broken = await startPreview({
-    folder: join(folder, 'gone'),
-    port: 0,
-  });
+  const broken = await startPreview({ folder: join(folder, 'gone'), port: 0 });
   expect((await rawRequest(broken.url, '/')).status).toBe(500);
   await broken.close();
   quiet.mockRestore();

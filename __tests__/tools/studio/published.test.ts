@@ -37,12 +37,7 @@ describe('a published studio', () => {
       auth_methods: ['token'],
     });
     expect(publishedBackend({ STUDIO_REPOSITORY: 'gitlab:group/sub/project', STUDIO_GITLAB_APP: 'abc' })).toMatchObject(
-      {
-        repo: 'group/sub/project',
-        auth_type: 'pkce',
-        app_id: 'abc',
-        branch: 'content',
-      },
+      { repo: 'group/sub/project', auth_type: 'pkce', app_id: 'abc', branch: 'content' },
     );
   });
 

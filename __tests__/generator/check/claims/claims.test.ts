@@ -67,31 +67,14 @@ test.each<[string, string]>([
   [english, 'Most people come for a 9-day stay.'],
   [spanish, 'Lo habitual es una estancia de nueve o diez días.'],
 ])('a stay that no offer has: %s, %s', (file, sentence) =>
-  reports([file, '## ', `${sentence}\n\n## `], {
-    field: 'text',
-    found: 'which is no offer’s stay in facts.yaml',
-  }),
+  reports([file, '## ', `${sentence}\n\n## `], { field: 'text', found: 'which is no offer’s stay in facts.yaml' }),
 );
 
+// biome-ignore format: a case a line
 test.each<[string, string, Edit, string]>([
-  [
-    'a procedure',
-    '"before day 14", but facts.yaml says 10',
-    [`${knee}/words.en.md`, '## ', 'No flight before day 14.\n\n## '],
-    'text',
-  ],
-  [
-    'a procedure in Spanish',
-    '"antes del día 7", but facts.yaml says 10',
-    [`${knee}/words.es.md`, /flight: .*/, 'flight: Sin volar antes del día 7 [cdc-flying].'],
-    'flight',
-  ],
-  [
-    'a clinic that offers several',
-    '"before the twelfth day", but facts.yaml says 1, 10',
-    [english, '## ', 'Nobody flies before the twelfth day after an operation.\n\n## '],
-    'text',
-  ],
+  ['a procedure', '"before day 14", but facts.yaml says 10', [`${knee}/words.en.md`, '## ', 'No flight before day 14.\n\n## '], 'text'],
+  ['a procedure in Spanish', '"antes del día 7", but facts.yaml says 10', [`${knee}/words.es.md`, /flight: .*/, 'flight: Sin volar antes del día 7 [cdc-flying].'], 'flight'],
+  ['a clinic that offers several', '"before the twelfth day", but facts.yaml says 1, 10', [english, '## ', 'Nobody flies before the twelfth day after an operation.\n\n## '], 'text'],
   [
     'a clinic in Spanish',
     '"día trece de la estancia", but facts.yaml says 3, 12',
@@ -104,12 +87,7 @@ test.each<[string, string, Edit, string]>([
     [`${knee}/words.es.md`, /flight: .*/, 'flight: Sin volar antes del decimotercer día [cdc-flying].'],
     'flight',
   ],
-  [
-    'a care option',
-    '"before day 5", but facts.yaml says 10',
-    ['content/care-options/orthopedic-surgery/words.en.md', '## ', 'We plan no flight before day 5.\n\n## '],
-    'text',
-  ],
+  ['a care option', '"before day 5", but facts.yaml says 10', ['content/care-options/orthopedic-surgery/words.en.md', '## ', 'We plan no flight before day 5.\n\n## '], 'text'],
 ])('another day for the first flight: %s', (_what, found, edit, field) =>
   reports(edit, { field, found, fix: 'Correct the day here or in facts.yaml' }),
 );

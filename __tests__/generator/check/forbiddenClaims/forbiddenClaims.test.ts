@@ -39,6 +39,7 @@ test.each([
 const each = (sentence: string, words: string): string[] =>
   words.split(', ').map((word) => sentence.replace('…', word));
 
+// biome-ignore format: a case a line
 test.each([
   'Guaranteed cure, 100% success, no risk!',
   'Results guaranteed or your money back.',
@@ -50,18 +51,12 @@ test.each([
   'Un tratamiento sin ningún riesgo.',
   'Una operación sin riesgo alguno para usted.',
   'Usted se curará.',
-  ...each(
-    'We guarantee ….',
-    'a cure, cures, that you are cured, success, results, an outcome, outcomes, your recovery',
-  ),
+  ...each('We guarantee ….', 'a cure, cures, that you are cured, success, results, an outcome, outcomes, your recovery'),
   ...each('We guarantee ….', 'healing, relief, an improvement'),
   'Success is yours and guaranteed.',
   ...each('Our clinic … results.', 'guarantee, guarantees, guaranteed'),
   'Guaranteeing results is what we do.',
-  ...each(
-    'Garantizamos ….',
-    'la cura, su curación, que puede curarse, el éxito, un resultado, resultados, su recuperación',
-  ),
+  ...each('Garantizamos ….', 'la cura, su curación, que puede curarse, el éxito, un resultado, resultados, su recuperación'),
   ...each('Garantizamos ….', 'la sanación, un alivio, una mejoría'),
   ...each('… resultados.', 'Garantiza, Garantizan, Garantía de, Aseguramos'),
   ...each('… el éxito.', 'Garantizado, Garantizados'),
@@ -83,10 +78,7 @@ test.each([
   ...each('Here … cure you.', 'we, we will, they can'),
   ...each('We cure ….', 'you, your back, all of it, any knee, every patient'),
   ...each('Aquí … en dos semanas.', 'le curamos, lo curamos, la curamos, te curamos, le curaremos'),
-  ...each(
-    'Our … what others do not.',
-    'treatment cures, treatments cure, therapy cures, therapies cure, procedure cures',
-  ),
+  ...each('Our … what others do not.', 'treatment cures, treatments cure, therapy cures, therapies cure, procedure cures'),
   ...each('Our … what others do not.', 'surgery cures, operations cure, method cures, cells cure, ibogaine cures'),
   ...each('This therapy … cures.', 'completely, fully, really'),
   ...each('Aquí … en un mes.', 'el tratamiento cura, los tratamientos curan, la terapia cura, el procedimiento cura'),

@@ -23,23 +23,10 @@ test.each([
     });
 });
 
+// biome-ignore format: a case a line
 test.each([
-  [
-    'a review of a year ago',
-    facts,
-    'reviewed: "2026-09-14"',
-    'reviewed: "2025-12-15"',
-    'reviewed',
-    'Read the texts again',
-  ],
-  [
-    'a review of a care option',
-    `${cells}/facts.yaml`,
-    /reviewed: .*/,
-    'reviewed: "2025-12-14"',
-    'reviewed',
-    'Read the texts',
-  ],
+  ['a review of a year ago', facts, 'reviewed: "2026-09-14"', 'reviewed: "2025-12-15"', 'reviewed', 'Read the texts again'],
+  ['a review of a care option', `${cells}/facts.yaml`, /reviewed: .*/, 'reviewed: "2025-12-14"', 'reviewed', 'Read the texts'],
   [
     'lodging of half a year ago',
     facts,
@@ -48,14 +35,7 @@ test.each([
     'staying.verified',
     'Look up lodging, meals, transfers and fares again',
   ],
-  [
-    'a certificate with 60 days left',
-    facts,
-    '"2027-11-30"',
-    '"2027-02-13"',
-    'accreditations.1.validUntil',
-    'Ask the clinic for the new certificate',
-  ],
+  ['a certificate with 60 days left', facts, '"2027-11-30"', '"2027-02-13"', 'accreditations.1.validUntil', 'Ask the clinic for the new certificate'],
 ])('%s is a warning, and no problem', async (_what, file, from, to, field, fix) => {
   const { problems, warnings } = await fixture.check((content) => content.replace(file, from, to));
   expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ const { fixture, reports, passes } = contentReports();
 const before = '## The building';
 const link = (address: string): Edit => [english, before, `[See](${address})\n\n${before}`];
 
+// biome-ignore format: a case a line
 test.each<[string, Partial<Report>]>([
   ['/clinicas', { found: '"/clinicas", which is not a page', nearest: '/clinics' }],
   ['/clinics/casa-seiba', { nearest: '/clinics/casa-ceiba', fix: 'Write /clinics/casa-ceiba.' }],
@@ -20,14 +21,7 @@ test.each<[string, Partial<Report>]>([
   ['/es/clinicas', { found: 'in the other language', allowed: 'pages of the language "en"', nearest: '/clinics' }],
   ['/es/opciones-de-cuidado/celulas-madre', { nearest: '/care-options/stem-cells' }],
   ['/es', { nearest: '/' }],
-  [
-    '/privacy-policy#cookies',
-    {
-      found: 'a place that its page does not have',
-      allowed: '#heading, #other-legal, #content',
-      fix: 'to the page alone',
-    },
-  ],
+  ['/privacy-policy#cookies', { found: 'a place that its page does not have', allowed: '#heading, #other-legal, #content', fix: 'to the page alone' }],
   ['/privacy-policy#Headings', { nearest: '/privacy-policy#heading' }],
   ['/clinics/casa-ceiba?from=here#price', { nearest: '/clinics/casa-ceiba?from=here#prices' }],
   ['#the-buildings', { nearest: '#the-building', fix: 'Write #the-building.' }],
@@ -95,5 +89,5 @@ test('a clinic that was taken down is not exchanged for another', () =>
       content.remove('content/clinics/casa-ceiba');
       content.replace(`${james}/facts.yaml`, 'clinic: casa-ceiba', 'clinic: brisa-coral');
     },
-    { file: english, field: 'text', fix: 'Link to a page that exists' },
+    { file: english, line: 96, field: 'text', fix: 'Link to a page that exists' },
   ));

@@ -25,12 +25,9 @@ test('the real locales and the fixtures are in order', async () => {
   await passes(() => undefined);
 });
 
+// biome-ignore format: a case a line
 test.each<[string, Edit, Report]>([
-  [
-    'a key missing',
-    [spanish, /\n {4}"search": .*/, ''],
-    { line: 1, field: 'filter.search', found: 'nothing', fix: 'Another language says: "Search"' },
-  ],
+  ['a key missing', [spanish, /\n {4}"search": .*/, ''], { line: 1, field: 'filter.search', found: 'nothing', fix: 'Another language says: "Search"' }],
   [
     'a placeholder missing',
     [spanish, '{{text}}: quitar', 'texto: quitar'],
@@ -41,21 +38,9 @@ test.each<[string, Edit, Report]>([
       fix: 'Put {{text}} where it belongs.',
     },
   ],
-  [
-    'an empty text',
-    [english, /"loading": "Looking[^"]*"/, '"loading": " "'],
-    { field: 'loading', allowed: 'text', fix: 'Write the words between double quotes.' },
-  ],
-  [
-    'a character that nobody sees',
-    [english, '"loading": "Looking', '"loading": "Look\\u200bing'],
-    { field: 'loading', found: 'U+200B' },
-  ],
-  [
-    'two versions that git could not join',
-    [english, /(?= {4}"label")/, '<<<<<<< HEAD\n    "label": "Filter",\n=======\n'],
-    { field: 'file', fix: 'marker lines' },
-  ],
+  ['an empty text', [english, /"loading": "Looking[^"]*"/, '"loading": " "'], { field: 'loading', allowed: 'text', fix: 'Write the words between double quotes.' }],
+  ['a character that nobody sees', [english, '"loading": "Looking', '"loading": "Look\\u200bing'], { field: 'loading', found: 'U+200B' }],
+  ['two versions that git could not join', [english, /(?= {4}"label")/, '<<<<<<< HEAD\n    "label": "Filter",\n=======\n'], { field: 'file', fix: 'marker lines' }],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
 test.each<[string, Edit]>([
@@ -89,52 +74,18 @@ test('a key misspelled, from both sides', () =>
     { line: 1, field: 'filter.search', nearest: 'filter.serch', fix: 'or rename "filter.serch"' },
   ));
 
+// biome-ignore format: a case a line
 test.each<[string, string, string, Partial<Report>]>([
-  [
-    'a placeholder renamed',
-    'In {{hours}} hours.',
-    'En {{horas}} horas.',
-    { found: '"En {{horas}} horas."', fix: 'Write {{hours}} instead of {{horas}}.' },
-  ],
-  [
-    'a placeholder with more in it',
-    'In {{hours}} hours.',
-    'En {{hours, number}} horas.',
-    { fix: 'Write {{hours}} instead of {{hours, number}}.' },
-  ],
-  [
-    'a placeholder of its own',
-    'Soon.',
-    'En {{horas}} horas.',
-    { allowed: 'no placeholders and no tags', fix: 'Remove {{horas}}' },
-  ],
-  [
-    'tags left out',
-    'I accept the <terms>Terms</terms>.',
-    'Acepto los Términos.',
-    { fix: 'Put <terms>, </terms> where it belongs.' },
-  ],
-  [
-    'tags translated',
-    'I accept the <terms>Terms</terms>.',
-    'Acepto los <t>Términos</t>.',
-    { fix: 'Write <terms>, </terms> instead of <t>, </t>.' },
-  ],
-  [
-    'a tag left open',
-    'I accept the <terms>Terms</terms>.',
-    'Acepto los <terms>Términos.',
-    { found: 'the tag <terms>', fix: 'a / right after them' },
-  ],
+  ['a placeholder renamed', 'In {{hours}} hours.', 'En {{horas}} horas.', { found: '"En {{horas}} horas."', fix: 'Write {{hours}} instead of {{horas}}.' }],
+  ['a placeholder with more in it', 'In {{hours}} hours.', 'En {{hours, number}} horas.', { fix: 'Write {{hours}} instead of {{hours, number}}.' }],
+  ['a placeholder of its own', 'Soon.', 'En {{horas}} horas.', { allowed: 'no placeholders and no tags', fix: 'Remove {{horas}}' }],
+  ['tags left out', 'I accept the <terms>Terms</terms>.', 'Acepto los Términos.', { fix: 'Put <terms>, </terms> where it belongs.' }],
+  ['tags translated', 'I accept the <terms>Terms</terms>.', 'Acepto los <t>Términos</t>.', { fix: 'Write <terms>, </terms> instead of <t>, </t>.' }],
+  ['a tag left open', 'I accept the <terms>Terms</terms>.', 'Acepto los <terms>Términos.', { found: 'the tag <terms>', fix: 'a / right after them' }],
   ['tags exchanged', '<terms>Terms</terms>', '</terms>Términos<terms>', { found: 'the tag </terms>' }],
   ['a tag twice', '<terms>Terms</terms>', '<terms>a</terms> <terms>b</terms>', { found: 'the tag <terms>' }],
   ['HTML', 'Now', '<b>Ahora</b>', { found: 'the tag <b>', allowed: 'no HTML', fix: 'Remove <b>.' }],
-  [
-    'the other language',
-    'Soon.',
-    'We plan the whole journey for you, from the first question to the last call home.',
-    { found: 'words in English', fix: 'locales/en' },
-  ],
+  ['the other language', 'Soon.', 'We plan the whole journey for you, from the first question to the last call home.', { found: 'words in English', fix: 'locales/en' }],
   ['a word of the other language', 'Reply {{of}}.', 'Reply in {{of}}.', { found: '"in" in "Reply in {{of}}."' }],
 ])('a text with %s', (_what, own, other, expected) =>
   reports(withText(own, other), { file: spanish, line: 2, field: 'text', ...expected }),
@@ -161,20 +112,10 @@ test.each([
 test('a plural form that the language has, missing', () =>
   reports([spanish, '"found_one"', '"found_many"'], { line: 1, field: 'found_one', nearest: 'found_many' }));
 
+// biome-ignore format: a case a line
 test.each<[string, (content: Change) => void, Report[]]>([
-  [
-    'a file missing',
-    (content) => content.remove(spanish),
-    [{ file: spanish, field: 'file', found: 'nothing', fix: `Restore ${spanish} from git, or create it` }],
-  ],
-  [
-    'no words at all',
-    (content) => content.remove('locales'),
-    [
-      { file: 'locales/en', field: 'folder' },
-      { file: 'locales/es', field: 'folder' },
-    ],
-  ],
+  ['a file missing', (content) => content.remove(spanish), [{ file: spanish, field: 'file', found: 'nothing', fix: `Restore ${spanish} from git, or create it` }]],
+  ['no words at all', (content) => content.remove('locales'), [{ file: 'locales/en', field: 'folder' }, { file: 'locales/es', field: 'folder' }]],
   [
     'a file with a capital',
     (content) => content.rename(english, 'locales/en/Clinics.json'),
@@ -187,14 +128,6 @@ test.each<[string, (content: Change) => void, Report[]]>([
       },
     ],
   ],
-  [
-    'a file that no page reads',
-    (content) => content.write('locales/en/notes.txt', 'words'),
-    [{ file: 'locales/en/notes.txt', field: 'file', fix: 'Move it out of locales/' }],
-  ],
-  [
-    'an empty file',
-    (content) => content.write(spanish, ' \n\n'),
-    [{ file: spanish, line: 1, field: 'JSON', found: 'not JSON' }],
-  ],
+  ['a file that no page reads', (content) => content.write('locales/en/notes.txt', 'words'), [{ file: 'locales/en/notes.txt', field: 'file', fix: 'Move it out of locales/' }]],
+  ['an empty file', (content) => content.write(spanish, ' \n\n'), [{ file: spanish, field: 'JSON', found: 'not JSON' }]],
 ])('%s', (_what, change, expected) => reports(change, ...expected));

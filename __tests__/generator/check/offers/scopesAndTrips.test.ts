@@ -79,20 +79,14 @@ test.each<[string, ParsedRecord, string[]]>([
 const first = { stayDays: { from: 9, to: 10 }, procedureDay: 2, nights: 3 };
 const second = { stayDays: { from: 6, to: 7 }, nights: 0, after: { from: 90, to: 180 } };
 
+// biome-ignore format: a case a line
 test.each<[string, object[], string[]]>([
   ['in order', [first, second], []],
   ['with more nights than days', [{ ...first, includedNights: 6 }], ['nights: 9 nights, but the shortest stay has 8']],
   ['that end before the procedure', [{ ...first, procedureDay: 12 }], ['procedureDay: day 12 of a stay of 9']],
   ['that wait before the first', [{ ...first, after: second.after }], ['after: a wait before the first trip']],
   ['without a wait between them', [first, { ...second, after: undefined }], ['1.after: nothing']],
-  [
-    'whose first is without a procedure',
-    [
-      { ...second, after: undefined },
-      { ...first, after: second.after },
-    ],
-    ['procedureDay: nothing'],
-  ],
+  ['whose first is without a procedure', [{ ...second, after: undefined }, { ...first, after: second.after }], ['procedureDay: nothing']],
 ])('trips %s', (_what, trips, expected) =>
   expect(told(problemsOfTrips(clinic({ trips })))).toEqual(expected.map((end) => expect.stringContaining(end))),
 );

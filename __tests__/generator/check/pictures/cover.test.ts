@@ -20,7 +20,6 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, stri
   const bytes = await make();
   await reports((content) => content.write(cover, bytes), {
     file: cover,
-    line: 1,
     field: 'cover',
     found,
     allowed: 'cover.svg, cover.jpg or cover.png, at least 1600 x 1000 pixels',
@@ -31,7 +30,6 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, stri
 test('no cover', () =>
   reports((content) => content.remove(cover), {
     file: cover,
-    line: 1,
     field: 'cover',
     found: 'nothing',
     fix: 'Put a picture named cover.jpg',
@@ -41,7 +39,6 @@ test('two covers', async () => {
   const png = await picture(1600, 1000, 'png');
   await reports((content) => content.write(`${clinic}/cover.png`, png), {
     file: `${clinic}/cover.png`,
-    line: 1,
     field: 'cover',
     found: 'cover.jpg and cover.png',
     fix: 'Remove the one',
@@ -53,11 +50,10 @@ test('a picture of another kind: it is named, and the cover is missing', () =>
     (content) => content.rename(cover, `${clinic}/cover.webp`),
     {
       file: `${clinic}/cover.webp`,
-      line: 1,
       field: 'file',
       fix: 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png',
     },
-    { file: cover, line: 1, field: 'cover' },
+    { file: cover, field: 'cover' },
   ));
 
 test('a cover without alternative text', () =>

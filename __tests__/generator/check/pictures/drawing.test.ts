@@ -72,11 +72,5 @@ test('a drawing that is too small', () =>
       content.remove(cover);
       content.write(`${clinic}/cover.svg`, withLine('').replaceAll('1600', '160').replaceAll('1000', '100'));
     },
-    {
-      file: `${clinic}/cover.svg`,
-      line: 1,
-      field: 'cover',
-      found: '160 x 100 pixels',
-      fix: 'Set width, height and viewBox',
-    },
+    { file: `${clinic}/cover.svg`, field: 'cover', found: '160 x 100 pixels', fix: 'Set width, height and viewBox' },
   ));

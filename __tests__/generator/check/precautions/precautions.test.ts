@@ -18,6 +18,7 @@ test('lists that are too short without precautions', () =>
     ...['en', 'es'].flatMap((language) =>
       ['medicines', 'help.now', 'help.sameDay'].map((field) => ({
         file: `${knee}/words.${language}.md`,
+        line: 2,
         field,
         found: '0 entries, with those of its precautions',
         fix: 'Add entries, or name precautions',
@@ -37,6 +38,7 @@ test('words of the sheet that are fewer than what they say shorter', () =>
     },
     ...['en', 'es'].map((language) => ({
       file: `${shared}/words.${language}.md`,
+      line: 4,
       field: 'sheet.medicines',
       found: '1 entries, where medicines has 2',
       fix: 'Say every entry shorter',
@@ -76,7 +78,6 @@ test('a precaution that no page names', () =>
     },
     {
       file: 'content/precautions/unused/facts.yaml',
-      line: 1,
       field: 'whole file',
       found: 'a precaution that no page names',
       fix: 'Add unused to precautions',

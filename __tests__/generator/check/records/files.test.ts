@@ -23,19 +23,18 @@ test.each<[string, (content: Change) => void, Report]>([
   [
     'a language missing',
     (content) => content.remove(spanish),
-    { file: spanish, line: 1, field: 'file', found: 'nothing', allowed: 'words.es.md', fix: 'Create words.es.md' },
+    { file: spanish, field: 'file', found: 'nothing', allowed: 'words.es.md', fix: 'Create words.es.md' },
   ],
   [
     'facts missing',
     (content) => content.remove(facts),
-    { file: facts, line: 1, field: 'file', found: 'nothing', fix: 'Create facts.yaml' },
+    { file: facts, field: 'file', found: 'nothing', fix: 'Create facts.yaml' },
   ],
   [
     'a care option missing',
     (content) => content.remove(dental),
     {
       file: dental,
-      line: 1,
       field: 'folder',
       found: 'nothing',
       allowed: 'stem-cells, orthopedic-surgery',
@@ -45,14 +44,13 @@ test.each<[string, (content: Change) => void, Report]>([
   [
     'a page that the site does not have',
     (content) => content.copy('content/pages/about-us', 'content/pages/about-you'),
-    { file: 'content/pages/about-you', line: 1, field: 'folder name', nearest: 'about-us', fix: 'Rename the folder' },
+    { file: 'content/pages/about-you', field: 'folder name', nearest: 'about-us', fix: 'Rename the folder' },
   ],
   [
     'a folder that the site does not know',
     (content) => content.copy('content/clinics/casa-ceiba', 'content/clinic'),
     {
       file: 'content/clinic',
-      line: 1,
       field: 'folder name',
       allowed: 'clinics, care-options',
       nearest: 'clinics',
@@ -64,7 +62,6 @@ test.each<[string, (content: Change) => void, Report]>([
     (content) => content.rename(clinic, 'content/clinics/Valle Alto'),
     {
       file: 'content/clinics/Valle Alto',
-      line: 1,
       field: 'folder name',
       found: '"Valle Alto"',
       allowed: 'small letters a to z',
@@ -77,7 +74,6 @@ test.each<[string, (content: Change) => void, Report]>([
     (content) => content.rename('content/pages/about-us', 'content/pages/About-us'),
     {
       file: 'content/pages/About-us',
-      line: 1,
       field: 'folder name',
       found: '"About-us"',
       nearest: 'about-us',
@@ -87,14 +83,13 @@ test.each<[string, (content: Change) => void, Report]>([
   [
     'a folder whose name hosts take for the page of the folder above',
     (content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/index'),
-    { file: 'content/clinics/index', line: 1, field: 'folder name' },
+    { file: 'content/clinics/index', field: 'folder name' },
   ],
   [
     'a file with a wrong name',
     (content) => content.write(`${clinic}/words.de.md`, 'words'),
     {
       file: `${clinic}/words.de.md`,
-      line: 1,
       field: 'file',
       allowed: 'facts.yaml, words.en.md, words.es.md, cover.svg, cover.jpg, cover.png',
       fix: 'Move it out of content/',
@@ -116,12 +111,12 @@ test.each<[string, (content: Change) => void, Report]>([
   [
     'a file beside the folders',
     (content) => content.write('content/clinics/notes.txt', 'words'),
-    { file: 'content/clinics/notes.txt', line: 1, field: 'file', fix: 'separate folder' },
+    { file: 'content/clinics/notes.txt', field: 'file', fix: 'separate folder' },
   ],
   [
     'a picture for a record without one',
     (content) => content.write(`${james}/cover.jpg`, 'picture'),
-    { file: `${james}/cover.jpg`, line: 1, field: 'file', fix: 'do not show a picture' },
+    { file: `${james}/cover.jpg`, field: 'file', fix: 'do not show a picture' },
   ],
   [
     'a link to a file elsewhere',
@@ -129,7 +124,7 @@ test.each<[string, (content: Change) => void, Report]>([
       content.remove(spanish);
       content.link('/etc/hostname', spanish);
     },
-    { file: spanish, line: 1, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
+    { file: spanish, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
   ],
   [
     'a link to what never ends, which is not followed to look for a draft',
@@ -137,17 +132,17 @@ test.each<[string, (content: Change) => void, Report]>([
       content.remove(facts);
       content.link('/dev/zero', facts);
     },
-    { file: facts, line: 1, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
+    { file: facts, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
   ],
   [
     'an encoding that is not UTF-8',
     (content) => content.write(spanish, Buffer.from('---\nsummary: Centro ortopédico\n---\n', 'latin1')),
-    { file: spanish, line: 1, field: 'file', found: 'not UTF-8', fix: 'encoding UTF-8' },
+    { file: spanish, field: 'file', found: 'not UTF-8', fix: 'encoding UTF-8' },
   ],
   [
     'a file of another size than words have',
     (content) => content.append(english, 'Words and words. '.repeat(4000)),
-    { file: english, line: 1, field: 'file', found: ' bytes', allowed: 'at most 65536 bytes', fix: 'Shorten the text' },
+    { file: english, field: 'file', found: ' bytes', allowed: 'at most 65536 bytes', fix: 'Shorten the text' },
   ],
   [
     'more lines than a text has',
@@ -156,24 +151,17 @@ test.each<[string, (content: Change) => void, Report]>([
   ],
 ])('%s', (_what, change, expected) => reports(change, expected));
 
+// biome-ignore format: a case a line
 test.each<[string, Edit, Partial<Report>]>([
   ['letters damaged by a wrong encoding', [facts, 'city: Medellín', 'city: MedellÃ\u00ADn'], { found: 'damaged' }],
-  [
-    'damaged quotation marks',
-    [facts, 'city: Medellín', 'city: Medellâ€™in'],
-    { fix: 'Type the damaged letters again' },
-  ],
+  ['damaged quotation marks', [facts, 'city: Medellín', 'city: Medellâ€™in'], { fix: 'Type the damaged letters again' }],
   ['a tab', [facts, '  - stem-cells', '\t- stem-cells'], { found: 'a tab', fix: 'Use spaces' }],
   [
     'two versions that git could not join',
     [english, '## The building', '<<<<<<< HEAD\n## The building\n=======\n## A house\n>>>>>>> theirs'],
     { found: 'two versions of these lines', allowed: 'one version', fix: 'remove the three marker lines' },
   ],
-  [
-    'a marker of git that was left',
-    [english, '## The building', '=======\n## The building'],
-    { found: 'two versions' },
-  ],
+  ['a marker of git that was left', [english, '## The building', '=======\n## The building'], { found: 'two versions' }],
   ['a no-break space after a colon', [facts, 'founded: 2009', 'founded:\u00A02009'], { found: 'a no-break space' }],
   ['one after a hyphen', [facts, '  - stem-cells', '  -\u00A0stem-cells'], { found: 'a no-break space' }],
   ['one after #', [english, '## The building', '##\u00A0The building'], { fix: 'Delete the space and type it again' }],
@@ -200,7 +188,6 @@ test('no-break spaces between words, and what joins the parts of an emoji, are r
 test('a record that cannot be read may be the one with a place on the home page', () =>
   reports((content) => content.write(`${marisol}/facts.yaml`, ': : :'), {
     file: `${marisol}/facts.yaml`,
-    line: 1,
     field: 'YAML',
   }));
 
@@ -210,7 +197,7 @@ test('a clinic whose folder must be renamed is linked to by the name that it wil
       content.replace(english, '## The building', 'See [the house](/clinics/casa-ceiba).\n\n## The building');
       content.rename('content/clinics/casa-ceiba', 'content/clinics/Casa Ceiba');
     },
-    { file: 'content/clinics/Casa Ceiba', line: 1, field: 'folder name', nearest: 'casa-ceiba' },
+    { file: 'content/clinics/Casa Ceiba', field: 'folder name', nearest: 'casa-ceiba' },
   ));
 
 test('a place of a page whose folder must be renamed', () =>
@@ -219,13 +206,8 @@ test('a place of a page whose folder must be renamed', () =>
       content.replace(english, '## The building', 'See [us](/about-us#nowhere).\n\n## The building');
       content.rename('content/pages/about-us', 'content/pages/About us');
     },
-    { file: 'content/pages/About us', line: 1, field: 'folder name', nearest: 'about-us' },
-    {
-      file: english,
-      line: '## The building',
-      field: 'text',
-      found: 'a place that its page does not have',
-    },
+    { file: 'content/pages/About us', field: 'folder name', nearest: 'about-us' },
+    { file: english, line: '## The building', field: 'text', found: 'a place that its page does not have' },
   ));
 
 test('two records of one address', () =>

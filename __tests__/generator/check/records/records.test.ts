@@ -15,13 +15,7 @@ test.each<[string, string, string]>([
   ['empty', '', 'no fields'],
   ['of words alone', 'hello\n', '"hello"'],
 ])('facts.yaml %s', (_name, text, found) =>
-  reports((content) => content.write(facts, text), {
-    file: facts,
-    line: 1,
-    field: 'whole file',
-    found,
-    allowed: 'fields: ',
-  }),
+  reports((content) => content.write(facts, text), { file: facts, field: 'whole file', found, allowed: 'fields: ' }),
 );
 
 test.each([
@@ -40,7 +34,4 @@ test.each([
 });
 
 test('a text where a list belongs is not reported as too short too', () =>
-  reports([facts, /experts:[\s\S]*?\noffers:/, 'experts: many\noffers:'], {
-    field: 'experts',
-    allowed: 'a list',
-  }));
+  reports([facts, /experts:[\s\S]*?\noffers:/, 'experts: many\noffers:'], { field: 'experts', allowed: 'a list' }));

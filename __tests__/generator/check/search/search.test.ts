@@ -42,7 +42,6 @@ test('what is shown to work comes before what is not', () =>
 test('a question with another answer', () =>
   reports((content) => content.write(questions, 'knee pain: procedures/ibogaine-session\n'), {
     file: questions,
-    line: 1,
     field: 'knee pain',
     found: '"procedures/total-knee-replacement" as the first answer',
     allowed: '"procedures/ibogaine-session"',
@@ -58,7 +57,7 @@ test('questions with the right answers', () =>
   ));
 
 test('questions that cannot be read', () =>
-  reports((content) => content.write(questions, ': : :'), { file: questions, line: 1, field: 'YAML' }));
+  reports((content) => content.write(questions, ': : :'), { file: questions, field: 'YAML' }));
 
 test('fewer than eight words', () =>
   reports(

@@ -16,14 +16,9 @@ const warningsAfter = async (from: string, to: string) =>
     .filter(({ file, field }) => file === facts && field.startsWith('sources'))
     .map(({ field, found }) => [field, found]);
 
+// biome-ignore format: a case a line
 test.each([
-  [
-    'a host that is no original',
-    'https://doi.org/10.1000/review',
-    'https://example.com/review',
-    'sources.2.url',
-    '"example.com"',
-  ],
+  ['a host that is no original', 'https://doi.org/10.1000/review', 'https://example.com/review', 'sources.2.url', '"example.com"'],
   ['an old source without a reason', 'year: 2021', 'year: 2015', 'sources.2.year', '2015'],
 ])('%s', async (_what, from, to, field, found) => expect(await warningsAfter(from, to)).toEqual([[field, found]]));
 

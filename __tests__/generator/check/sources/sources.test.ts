@@ -9,28 +9,15 @@ const spanish = `${knee}/words.es.md`;
 const keys = 'keys of sources in facts.yaml: cdc-flying, nice-157, review-2021';
 const oneInText = 'About 15 of 100 people still have pain after a year [review-2021].';
 
+// biome-ignore format: a case a line
 test.each<[string, Edit, Report]>([
-  [
-    'a misspelled key in a field',
-    [english, '[cdc-flying]', '[cdc-fliying]'],
-    {
-      field: 'flight',
-      found: 'a source "cdc-fliying"',
-      allowed: keys,
-      nearest: 'cdc-flying',
-      fix: 'Write cdc-flying.',
-    },
-  ],
+  ['a misspelled key in a field', [english, '[cdc-flying]', '[cdc-fliying]'], { field: 'flight', found: 'a source "cdc-fliying"', allowed: keys, nearest: 'cdc-flying' }],
   [
     'one of several keys in an entry',
     [`${cells}/words.en.md`, '[nice-157, cdc-flying]', '[nice-157, cdc-flying, who]'],
     { field: 'alternatives.0.text', found: 'a source "who"', fix: 'List the source in facts.yaml' },
   ],
-  [
-    'a misspelled key in the text',
-    [english, 'after a year [review-2021]', 'after a year [review-2012]'],
-    { field: 'text', found: 'a source "review-2012"', nearest: 'review-2021' },
-  ],
+  ['a misspelled key in the text', [english, 'after a year [review-2021]', 'after a year [review-2012]'], { field: 'text', found: 'a source "review-2012"', nearest: 'review-2021' }],
   [
     'a marker in a name',
     [english, 'name: No benefit', 'name: No benefit [review-2021]'],
@@ -40,11 +27,7 @@ test.each<[string, Edit, Report]>([
       fix: 'Remove the marker',
     },
   ],
-  [
-    'a marker in a heading',
-    [spanish, '## Qué se sabe', '## Qué se sabe [review-2021]'],
-    { field: 'text', found: 'the marker [review-2021]' },
-  ],
+  ['a marker in a heading', [spanish, '## Qué se sabe', '## Qué se sabe [review-2021]'], { field: 'text', found: 'the marker [review-2021]' }],
   [
     'a figure in the text',
     [english, oneInText, 'Some have pain [review-2021]. About 15 of 100 still have it.'],
@@ -60,16 +43,8 @@ test.each<[string, Edit, Report]>([
     [spanish, '  - Personas con una infección abierta', '  - Personas con una infección abierta, un 5 por ciento'],
     { field: 'notFor.0', found: 'the figure "5 por ciento"' },
   ],
-  [
-    'a risk whose source is not listed',
-    [facts, '    source: nice-157', '    source: nice-175'],
-    { field: 'risks.0.source', found: '"nice-175"', nearest: 'nice-157' },
-  ],
-  [
-    'a flight whose source is not listed',
-    [facts, '  source: cdc-flying', '  source: cdc'],
-    { field: 'beforeFlight.source', nearest: 'cdc-flying' },
-  ],
+  ['a risk whose source is not listed', [facts, '    source: nice-157', '    source: nice-175'], { field: 'risks.0.source', found: '"nice-175"', nearest: 'nice-157' }],
+  ['a flight whose source is not listed', [facts, '  source: cdc-flying', '  source: cdc'], { field: 'beforeFlight.source', nearest: 'cdc-flying' }],
   [
     'a share without its source',
     [facts, 'key: infection', 'key: infection\n    perHundred: { from: 1, to: 2 }'],
@@ -80,16 +55,8 @@ test.each<[string, Edit, Report]>([
     [spanish, 'text: Puede aparecer', 'howOften: Rara vez\n    text: Puede aparecer'],
     { field: 'risks.infection.howOften', found: 'the risk infection has no source', fix: 'Add the source to the risk' },
   ],
-  [
-    'a source, without how often',
-    [english, /\n {4}howOften: .*/, ''],
-    { line: '  blood-clot:', field: 'risks.blood-clot', found: 'no howOften', fix: 'Add howOften' },
-  ],
-  [
-    'an address without https',
-    [facts, 'url: https://wwwnc', 'url: http://wwwnc'],
-    { field: 'sources.0.url', allowed: 'https://' },
-  ],
+  ['a source, without how often', [english, /\n {4}howOften: .*/, ''], { line: '  blood-clot:', field: 'risks.blood-clot', found: 'no howOften', fix: 'Add howOften' }],
+  ['an address without https', [facts, 'url: https://wwwnc', 'url: http://wwwnc'], { field: 'sources.0.url', allowed: 'https://' }],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
 const another = (key: string): Edit => [

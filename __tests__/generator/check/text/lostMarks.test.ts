@@ -17,7 +17,7 @@ test.each([
   ['A dose of 2*3*4 mg.', 'asterisks beside a number', '×'],
   ['•\tFirst\n•\tSecond', 'lines that look like a list', 'hyphen'],
 ])('a text page, too, is told what Markdown would change: %j', (words, found, fix) =>
-  reports(append(words), { file, field: 'text', found, fix }),
+  reports(append(words), { file, line: 12, field: 'text', found, fix }),
 );
 
 test.each([

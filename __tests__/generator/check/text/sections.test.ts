@@ -6,31 +6,12 @@ const file = `${cells}/words.en.md`;
 const seven = /(?:- .*\n){7}/;
 const items = seven.exec(fixture.read(file))?.[0] ?? '';
 
+// biome-ignore format: a case a line
 test.each<[string, string | RegExp, string, Report]>([
-  [
-    'six items',
-    /- Osteoarthritis .*\n/,
-    '',
-    { line: '## What it', field: 'text', found: '1 list with 6 items', allowed: 'exactly 7 items' },
-  ],
-  [
-    'eight items',
-    '- Osteoarthritis',
-    '- More\n- Osteoarthritis',
-    { line: '## What it', field: 'text', found: '8 items' },
-  ],
-  [
-    'seven numbered items',
-    seven,
-    items.replace(/^- /gm, '1. '),
-    { line: '## What it', field: 'text', found: '1 numbered list with 7 items' },
-  ],
-  [
-    'seven items in two lists',
-    seven,
-    items.replace('\n- Sports', '\n\nAnd:\n\n- Sports'),
-    { line: '## What it', field: 'text', found: '2 lists with 7 items', fix: 'all in one list' },
-  ],
+  ['six items', /- Osteoarthritis .*\n/, '', { line: '## What it', field: 'text', found: '1 list with 6 items', allowed: 'exactly 7 items' }],
+  ['eight items', '- Osteoarthritis', '- More\n- Osteoarthritis', { line: '## What it', field: 'text', found: '8 items' }],
+  ['seven numbered items', seven, items.replace(/^- /gm, '1. '), { line: '## What it', field: 'text', found: '1 numbered list with 7 items' }],
+  ['seven items in two lists', seven, items.replace('\n- Sports', '\n\nAnd:\n\n- Sports'), { line: '## What it', field: 'text', found: '2 lists with 7 items', fix: 'all in one list' }],
   [
     'five sections',
     /## Find out[\s\S]*$/,
@@ -50,12 +31,7 @@ test.each<[string, string | RegExp, string, Report]>([
     '\n',
     { line: '## Stem cell', field: 'text', found: '1 sections', fix: 'Add the missing section' },
   ],
-  [
-    'a section without text',
-    /## Why choose[\s\S]*?(?=## What to)/,
-    '## Why choose Camino Claro\n\n',
-    { line: '## Why choose', field: 'text', found: 'a section without text' },
-  ],
+  ['a section without text', /## Why choose[\s\S]*?(?=## What to)/, '## Why choose Camino Claro\n\n', { line: '## Why choose', field: 'text', found: 'a section without text' }],
   [
     'steps without numbers',
     /^[\s\S]*$/,
@@ -92,10 +68,5 @@ test.each<[string, string, string | RegExp, string, string]>([
 test('of lists below a heading that one language lacks nothing more is said', () =>
   reports(
     (content) => content.append(file.replace(cells, 'content/clinics/valle-alto'), '\n## Meals\n\n- Soup\n- Bread\n'),
-    {
-      file: spanish,
-      line: '## Cómo',
-      field: 'text',
-      found: 'headings with ##: 2',
-    },
+    { file: spanish, line: '## Cómo', field: 'text', found: 'headings with ##: 2' },
   ));

@@ -8,27 +8,16 @@ const { fixture, reports, passes } = contentReports();
 /** Line of the second ---. */
 const end = fixture.lineOf(english, '\n---\n\n') + 1;
 
+// biome-ignore format: a case a line
 test.each<[string, Edit, Partial<Report>]>([
-  [
-    'a colon in a text',
-    [facts, 'city: Medellín', 'city: Medellín: the city'],
-    { found: 'city: Medellín: the city', fix: 'double quotes' },
-  ],
-  [
-    'a field given twice',
-    [facts, 'founded: 2009', 'founded: 2009\nfounded: 2010'],
-    { line: 7, found: '"founded" a second time, after line 6', fix: 'Keep one of the two fields.' },
-  ],
+  ['a colon in a text', [facts, 'city: Medellín', 'city: Medellín: the city'], { found: 'city: Medellín: the city', fix: 'double quotes' }],
+  ['a field given twice', [facts, 'founded: 2009', 'founded: 2009\nfounded: 2010'], { line: 7, found: '"founded" a second time, after line 6', fix: 'Keep one of the two fields.' }],
   ['a number with two commas', [facts, 'from: 9800', 'from: 1,000,000'], { fix: 'Write numbers without commas' }],
   ['a value that begins with !', [facts, 'city: Medellín', 'city: !Medellín'], { fix: 'double quotes' }],
   ['with @, in front matter', [english, 'profileTitle: A', 'profileTitle: @A'], { fix: 'double quotes' }],
   ['with &', [facts, 'name: Centro', 'name: &Centro'], { found: 'begins with & or *', fix: 'double quotes' }],
   ['with *', [facts, 'city: Medellín', 'city: *city'], { fix: 'double quotes' }],
-  [
-    'a text cut off by #',
-    [facts, /address: .*/, 'address: Calle 10 # 43-20'],
-    { found: 'cut off before "# 43-20"', fix: 'Put a comment on a separate line' },
-  ],
+  ['a text cut off by #', [facts, /address: .*/, 'address: Calle 10 # 43-20'], { found: 'cut off before "# 43-20"', fix: 'Put a comment on a separate line' }],
   ['a bracket left open', [facts, 'specialties:\n', 'specialties: [\n'], { line: 9 }],
   ['words after a bracket', [english, /summary: .*/, 'summary: [New] knees'], { fix: 'double quotes' }],
   ['words after a quotation mark', [english, /summary: .*/, 'summary: "New" knees'], { fix: 'double quotes' }],

@@ -7,23 +7,16 @@ const before = '## The building';
 const first = fixture.lineOf(english, before);
 const inText = (words: string): Edit => [english, before, `${words}\n\n${before}`];
 
+// biome-ignore format: a case a line
 test.each<[string, string, Partial<Report>]>([
-  [
-    'a heading level left out',
-    '#### Small\n\nWords.',
-    { found: 'level 4 after level 1', fix: 'Write ## instead of ####.' },
-  ],
+  ['a heading level left out', '#### Small\n\nWords.', { found: 'level 4 after level 1', fix: 'Write ## instead of ####.' }],
   ['a heading of the page itself', '# Large\n\nWords.', { found: 'one #', fix: 'Write ## instead of #.' }],
   ['a heading without words', '##', { found: 'without words', fix: 'Write the words' }],
   ['a heading in a quotation', '> ## Quoted', { found: 'inside a list or quotation', fix: '**bold**' }],
   ['a heading with a link', '## All [clinics](/clinics)\n\nWords.', { found: 'a heading with a link: "All clinics"' }],
   ['a heading without text', '## Costs', { found: 'a section without text', fix: 'Write the text below' }],
   ['a heading by accident', 'Some text\n---', { found: '"Some text"', fix: 'Put an empty line between them' }],
-  [
-    'raw HTML',
-    'Two<br>lines',
-    { found: 'raw HTML "<br>"', allowed: 'Markdown only', fix: 'Write an empty line between paragraphs instead.' },
-  ],
+  ['raw HTML', 'Two<br>lines', { found: 'raw HTML "<br>"', allowed: 'Markdown only', fix: 'Write an empty line between paragraphs instead.' }],
   ['a comment', '<!-- later -->', { found: '<!-- later -->', fix: 'commit message' }],
   ['a script', '<script>alert(1)</script>', { found: '<script>', fix: 'plain Markdown' }],
   ['a picture', '![A view](/view.jpg)', { found: 'a picture', fix: 'say in words' }],
@@ -33,11 +26,7 @@ test.each<[string, string, Partial<Report>]>([
   ['a code of HTML for what nobody sees', 'Reha&shy;bilitation', { found: 'U+00AD', fix: 'HTML code' }],
   ['an empty entry', '- one\n-\n- two', { line: first + 1, found: 'an entry of a list without words' }],
   ['an empty quotation', '>', { found: 'a quotation without words' }],
-  [
-    'a row too long',
-    '| a | b |\n|---|---|\n| 1 | 2 | 3 |',
-    { line: first + 2, found: 'a row of 3 cells in a table of 2 columns' },
-  ],
+  ['a row too long', '| a | b |\n|---|---|\n| 1 | 2 | 3 |', { line: first + 2, found: 'a row of 3 cells in a table of 2 columns' }],
   ['a heading without its space', '##Costs', { found: '"##Costs"', fix: 'Put a space after the last #.' }],
   ['a list without its spaces', '-one\n-two', { found: 'look like a list, but are not one: "-one"' }],
   ['a list of a word processor', '• one\n• two', { found: '"• one"', fix: 'a hyphen and a space' }],
