@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { countries } from '../../src/facts/countries';
-import { defaultLanguage, languages, locales } from '../../src/facts/locales';
+import { defaultLanguage, type Language, languages, locales } from '../../src/facts/locales';
 import { operator, site } from '../../src/facts/site';
 import { outlineFor } from '../../src/generator/assets/maps/outlines';
 import { textsIn } from '../../src/generator/content/records/fieldAccess';
 import { pathFor } from '../../src/routes/path';
+import { third as code } from '../../tools/thirdLanguage/pseudo';
 import { expect, hydrate, test } from '../browser/fixtures';
 import { allPages } from '../browser/pages';
 import { textsWithoutWords } from './textsWithoutWords';
@@ -16,7 +17,7 @@ import { textsWithoutWords } from './textsWithoutWords';
  * crawl visits it, too, and asks for heads and layout.
  */
 
-const third = languages[2] ?? defaultLanguage;
+const third = code as Language;
 const contentFolder = process.env.CONTENT_FOLDER ?? 'content';
 
 const ofRecords = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })

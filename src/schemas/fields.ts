@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
-import { type Localized, languages, localize, unfinishedLocales } from '../facts/locales';
+import { defaultLanguage, languages, localize, unfinishedLocales } from '../facts/locales';
 import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
 import { markIn, plainPattern } from './plainText';
@@ -164,10 +164,12 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export const nameOfLanguage = (each: string): string => languageNames.of(each) ?? each;
 
 /** An id in each language; a language that is not shown yet may have one. */
-export const slugs = (examples: Partial<Localized>) =>
-  z
-    .strictObject(localize((each) => id().meta({ description: nameOfLanguage(each), example: examples[each] })))
-    .extend(Object.fromEntries(Object.keys(unfinishedLocales).map((each) => [each, id().optional()])) as object);
+export const slugs = (examples: Readonly<Record<string, string>>) => {
+  const slug = (each: string) =>
+    id().meta({ description: nameOfLanguage(each), example: examples[each] ?? examples[defaultLanguage] });
+  const later = Object.keys(unfinishedLocales).map((each) => [each, slug(each).optional()]);
+  return z.strictObject(localize(slug)).extend(Object.fromEntries(later) as object);
+};
 
 const isLanguageCode = (code: string): boolean => /^[a-z]{2}$/.test(code) && languageNames.of(code) !== code;
 

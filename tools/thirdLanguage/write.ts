@@ -4,7 +4,7 @@ import { contentFolder } from '../../src/generator/content/contentFolder';
 import { type ContentKind, contentKinds } from '../../src/schemas/kinds';
 import { addLanguage } from '../new/addLanguage';
 import { runMain } from '../site/runMain';
-import { pseudoJson, pseudoWords } from './pseudo';
+import { pseudoJson, pseudoWords, third } from './pseudo';
 
 /** Rewrites files of the copy in which this runs. Throws where nothing changes: the code has moved. */
 const edit = (file: string, make: (text: string) => string): void => {
@@ -35,25 +35,25 @@ const wordsFor =
 
 /** Everything that CONTRIBUTING.md asks for under "A language", by machine. */
 const main = async (): Promise<void> => {
-  addLanguage(process.cwd(), ['pt']);
-  for (const file of filesBelow('locales/pt', '.json')) edit(file, pseudoJson);
-  for (const file of filesBelow(contentFolder(), '/words.pt.md')) edit(file, wordsFor(file));
+  addLanguage(process.cwd(), [third]);
+  for (const file of filesBelow(`locales/${third}`, '.json')) edit(file, pseudoJson);
+  for (const file of filesBelow(contentFolder(), `/words.${third}.md`)) edit(file, wordsFor(file));
   for (const file of filesBelow(contentFolder(), '/facts.yaml'))
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)en: (.*)\n\1es: .*$/m, '$&\n$1pt: $2'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +)en: (.*)\n\1es: .*$/m, `$&\n$1${third}: $2`));
   // Shown: its row moves up, and each record by language gets its part.
   edit('src/facts/locales.ts', (text) => {
-    const [row = ''] = /^ {2}pt: .*\n/m.exec(text) ?? [];
-    return text.replace(`{\n${row}}`, '{}').replace(/^ {2}es: .*\n/m, `$&${row}`);
+    const [row = ''] = new RegExp(`^ {2}${third}: .*\\n`, 'm').exec(text) ?? [];
+    return text.replace(row, '').replace(/^ {2}es: .*\n/m, `$&${row}`);
   });
   edit('src/routes/table.ts', (text) =>
     text.replace(
       /en: '([^']*)',\s*es: '[^']*'/g,
-      (both, path: string) => `${both}, pt: '/pt${path.replace(/^\/$/, '')}'`,
+      (both, path: string) => `${both}, ${third}: '/${third}${path.replace(/^\/$/, '')}'`,
     ),
   );
-  edit('src/routes/clinicTabs.ts', (text) => text.replace(/^ {2}en: (\{[^}]*\}),\n/m, '$&  pt: $1,\n'));
-  cpSync('static/manifest.webmanifest', 'static/manifest-pt.webmanifest');
-  cpSync('static/social-en.png', 'static/social-pt.png');
+  edit('src/routes/clinicTabs.ts', (text) => text.replace(/^ {2}en: (\{[^}]*\}),\n/m, `$&  ${third}: $1,\n`));
+  cpSync('static/manifest.webmanifest', `static/manifest-${third}.webmanifest`);
+  cpSync('static/social-en.png', `static/social-${third}.png`);
 };
 
 runMain(main);
