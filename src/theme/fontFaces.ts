@@ -24,19 +24,9 @@ const face = ({ name, weights }: Family, file: string, range: string): string =>
 const facesOf = (family: Family): string =>
   face(family, family.first, glyphs.first) + face(family, family.others, glyphs.others);
 
-const serif = {
-  name: 'Piazzolla Variable',
-  weights: '440 700',
-  first: fontFiles.serif,
-  others: fontFiles.serifOthers,
-};
+const serif = { name: 'Piazzolla Variable', weights: '440 700', first: fontFiles.serif, others: fontFiles.serifOthers };
 
-const sans = {
-  name: 'Commissioner Variable',
-  weights: '400 700',
-  first: fontFiles.sans,
-  others: fontFiles.sansOthers,
-};
+const sans = { name: 'Commissioner Variable', weights: '400 700', first: fontFiles.sans, others: fontFiles.sansOthers };
 
 /**
  * The two families, and a local fallback for each with adjusted metrics. `optional`: a font too late for the first

@@ -53,12 +53,7 @@ export const measureSearchSpeed = async (): Promise<Figure[]> => {
     .sort((one, other) => one - other);
   return [
     { group, name: 'until it is ready', value: ready, unit: 'ms' },
-    {
-      group,
-      name: 'key to answer, 95 of 100 keys',
-      value: times[Math.floor(times.length * 0.95)] ?? 0,
-      unit: 'ms',
-    },
+    { group, name: 'key to answer, 95 of 100 keys', value: times[Math.floor(times.length * 0.95)] ?? 0, unit: 'ms' },
     { group, name: 'key to answer, the slowest', value: times.at(-1) ?? 0, unit: 'ms', most: 50 },
     ...(await searchWeights(await siteContentOfChecked(content), 'Search: the shipped content (brotli)')),
   ];

@@ -18,15 +18,7 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   await cp(join(rootFolder, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   await generateClinics(join(root, 'content'), clinics);
   const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
-  const nothing = {
-    content: empty,
-    withDrafts: empty,
-    problems: [],
-    warnings: [],
-    next: [],
-    drafts: [],
-    notes: [],
-  };
+  const nothing = { content: empty, withDrafts: empty, problems: [], warnings: [], next: [], drafts: [], notes: [] };
   const started = performance.now();
   const studio = await startStudio({
     port: 0,

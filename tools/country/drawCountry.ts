@@ -130,12 +130,7 @@ export const drawCountry = (named: Named, words: Names): { readonly outline: Out
   const [[west, south], [east, north]] = geoBounds(shape);
   return {
     outline: {
-      bounds: {
-        south: Math.floor(south),
-        north: Math.ceil(north),
-        west: Math.floor(west),
-        east: Math.ceil(east),
-      },
+      bounds: { south: Math.floor(south), north: Math.ceil(north), west: Math.floor(west), east: Math.ceil(east) },
       ...viewBox,
       cities: [],
       graticule: graticuleOf(viewBox),

@@ -100,12 +100,7 @@ export const bundleStudio = async (folder: string, given: BundleConfig): Promise
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { pageStyle, proseClass } = await readPageStyle(folder);
-  const config: BuildConfig = {
-    ...given,
-    proseClass,
-    styleFile,
-    contentFolder: folderInRepository(contentFolder()),
-  };
+  const config: BuildConfig = { ...given, proseClass, styleFile, contentFolder: folderInRepository(contentFolder()) };
   const { metafile } = await build({
     entryPoints: ['main', 'bar', 'page', 'status', ...(given.isLocal ? ['findings'] : [])].map((name) =>
       join(appFolder, `${name}.ts`),

@@ -66,9 +66,7 @@ export const runPlaywright = async (
   const code = await run(
     program('playwright'),
     ['test', '--reporter=list,json', ...projects.map((name) => `--project=${name}`), ...files],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
-    },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' } },
   );
   return counted(file, code, (result) => {
     const { stats, errors } = result as PlaywrightResult;

@@ -90,9 +90,6 @@ export const adjustWebpack: Adjust = (args) => {
   const { actions, stage, getConfig } = args;
   actions.setWebpackConfig({ resolve: { alias: withoutPayments }, module: { rules: [byName] } });
   const config = getConfig() as Config;
-  actions.replaceWebpackConfig({
-    ...config,
-    module: { ...config.module, rules: transpiledOnce(config.module.rules) },
-  });
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: transpiledOnce(config.module.rules) } });
   if (!stage.startsWith('develop')) adjustBuild(args);
 };

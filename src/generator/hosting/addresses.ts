@@ -51,11 +51,7 @@ export const foreignAddress = '^[^?]*%(2f|5c)';
 /** Languages with an address prefix, and their addresses, matched against the raw address. */
 export const prefixed = languages
   .filter((language) => language !== defaultLanguage)
-  .map((language) => ({
-    language,
-    home: pathFor('home', language),
-    address: `^${pathFor('home', language)}([/?]|$)`,
-  }));
+  .map((language) => ({ language, home: pathFor('home', language), address: `^${pathFor('home', language)}([/?]|$)` }));
 
 export const notFoundFile = errorPath.notFound;
 export const serverErrorFile = errorPath.serverError;

@@ -87,10 +87,7 @@ const sheetClinic = (record: ClinicRecord, procedure: ProcedureRecord, { languag
     record,
     { procedure: procedure.id, careOption: procedure.facts.careOption },
     language,
-  ).map(({ name, licence }) => ({
-    name,
-    licence: `${licence.number}, ${licence.register}`,
-  })),
+  ).map(({ name, licence }) => ({ name, licence: `${licence.number}, ${licence.register}` })),
   stays: record.facts.offers
     .filter((treatment) => treatment.procedure === procedure.id)
     .map((treatment) => ({

@@ -75,11 +75,7 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       html: cite.html(words.flight),
       isOwn: facts.beforeFlight.source === 'own',
     },
-    help: {
-      now: shownList('now'),
-      sameDay: shownList('sameDay'),
-      ...(words.help?.say && { say: words.help.say }),
-    },
+    help: { now: shownList('now'), sameDay: shownList('sameDay'), ...(words.help?.say && { say: words.help.say }) },
     sections: renderSections(cite.inTree(prose)).sections.map((section, index) => ({
       ...section,
       answer: sentences[index] ?? '',

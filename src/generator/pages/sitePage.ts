@@ -69,9 +69,7 @@ export const sitePage = (context: SiteContext, source: PageSource): SitePage => 
     padding: isRoute(kind) && pageType(kind).padding !== false,
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
     offers: offersOf[language],
-    ...(newer && {
-      newerText: { language: newer, words: t('meta:newerText', { language: nameOf(newer, language) }) },
-    }),
+    ...(newer && { newerText: { language: newer, words: t('meta:newerText', { language: nameOf(newer, language) }) } }),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
     searchFile: context.searchFile,

@@ -35,11 +35,7 @@ const pluginFor = (language: Language) => ({
     resolvePagePath: ({ path }: SitemapPage) => path,
     serialize: ({ pageContext }: SitemapPage) => {
       const meta = pageContext?.page?.meta;
-      return {
-        url: meta?.canonical ?? '',
-        lastmod: pageContext?.lastmod ?? '',
-        links: meta?.alternates ?? [],
-      };
+      return { url: meta?.canonical ?? '', lastmod: pageContext?.lastmod ?? '', links: meta?.alternates ?? [] };
     },
   },
 });

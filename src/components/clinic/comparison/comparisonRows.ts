@@ -138,9 +138,7 @@ const answering: Readonly<Record<Question, Answering>> = {
         main: payerAnswer(t, complication.paidBy, t('payer.days', { count: complication.days })),
         more: complication.text,
       },
-      {
-        main: t('again', { payer: payerAnswer(t, revision.paidBy, t('payer.months', { count: revision.months })) }),
-      },
+      { main: t('again', { payer: payerAnswer(t, revision.paidBy, t('payer.months', { count: revision.months })) }) },
     ];
   },
   afterReturn: (_, { clinic, offer }) => [{ main: offer?.afterReturn ?? clinic.safety.afterReturn }],
@@ -181,7 +179,4 @@ export const rowsOf = (
 
 /** Each clinic with its offer for the procedure. @param procedure id; without one no offers */
 export const columnsOf = (clinics: readonly ComparedClinicView[], procedure?: string): Column[] =>
-  clinics.map((clinic) => ({
-    clinic,
-    offer: clinic.offers.find((offer) => offer.procedure === procedure),
-  }));
+  clinics.map((clinic) => ({ clinic, offer: clinic.offers.find((offer) => offer.procedure === procedure) }));

@@ -47,11 +47,7 @@ export const pictureKinds = {
     frames: { narrow: 5 / 4, wide: 16 / 9 },
   },
   /** Destination tiles, 4:5. */
-  tile: {
-    aspect: 4 / 5,
-    widths: [180, 400, 600],
-    sizes: '(max-width: 480px) 45vw, (max-width: 900px) 30vw, 204px',
-  },
+  tile: { aspect: 4 / 5, widths: [180, 400, 600], sizes: '(max-width: 480px) 45vw, (max-width: 900px) 30vw, 204px' },
   /** Wide pictures inside text and bands. */
   wide: {
     aspect: 21 / 10,

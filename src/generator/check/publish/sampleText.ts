@@ -27,18 +27,8 @@ const FORM_WORDS = /^locales\/.*\/form\.json$/;
 const INTERFACE_WORDS = /^locales\//;
 
 const sampleTexts: readonly SampleText[] = [
-  {
-    find: matching(EXAMPLE_ADDRESS),
-    what: 'an example address',
-    fix: 'Write the real one.',
-    rightIn: FORM_WORDS,
-  },
-  {
-    find: matching(EXAMPLE_PHONE),
-    what: 'an invented phone number',
-    fix: 'Write the real one.',
-    rightIn: FORM_WORDS,
-  },
+  { find: matching(EXAMPLE_ADDRESS), what: 'an example address', fix: 'Write the real one.', rightIn: FORM_WORDS },
+  { find: matching(EXAMPLE_PHONE), what: 'an invented phone number', fix: 'Write the real one.', rightIn: FORM_WORDS },
   {
     find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
     what: 'a mark of sample content',
@@ -69,11 +59,7 @@ const sampleTexts: readonly SampleText[] = [
     fix: 'Say what the picture shows, or what is meant.',
     rightIn: INTERFACE_WORDS,
   },
-  {
-    find: forbiddenClaimIn,
-    what: 'a promise or a superlative',
-    fix: promiseFix,
-  },
+  { find: forbiddenClaimIn, what: 'a promise or a superlative', fix: promiseFix },
 ];
 
 /**

@@ -145,12 +145,7 @@ export const parseYaml = (
   };
   try {
     // In silent mode the parser drops everything below a second line of ---, without an error.
-    const document = parseDocument(text, {
-      lineCounter: lines,
-      prettyErrors: false,
-      schema,
-      logLevel: 'error',
-    });
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema, logLevel: 'error' });
     const fault = errorIn(document, text, (offset) => lines.linePos(offset).line + firstLine - 1);
     if (fault) return problem(fault);
     correctScalars(document);
