@@ -5,12 +5,8 @@ import { isTextRoute, routeKeys, routeTable } from '../../src/routes/table';
 import { rootFolder } from '../site/siteFolders';
 
 const ownContent = '__tests__/site/content';
-/** Its words are borrowed; what they begin with names the page. */
-const model = {
-  folder: `${ownContent}/pages/accessibility`,
-  en: 'How accessible this website is',
-  es: 'Qué tan accesible es este sitio',
-};
+/** Its words are borrowed; their title and how they begin name the page. */
+const model = `${ownContent}/pages/accessibility`;
 
 const missingFrom = (folder: string) =>
   routeKeys
@@ -21,7 +17,7 @@ const missingFrom = (folder: string) =>
 /** Gives a folder of content the pages of text that it lacks, so that a new page needs no words of the tests. */
 export const addMissingTexts = (content: string): void => {
   for (const { route, folder } of missingFrom(content)) {
-    cpSync(join(rootFolder, model.folder), folder, { recursive: true });
+    cpSync(join(rootFolder, model), folder, { recursive: true });
     for (const language of languages) {
       const locale = JSON.parse(readFileSync(join(rootFolder, 'locales', language, 'common.json'), 'utf8'));
       const name: string = locale.routes[route];
@@ -29,7 +25,7 @@ export const addMissingTexts = (content: string): void => {
       const words = readFileSync(file, 'utf8').replace(/^title: .*/m, () => `title: ${name}`);
       writeFileSync(
         file,
-        words.replace(model[language], () => name),
+        words.replace(/(?<=^description: ")[^:"]*/m, () => name),
       );
     }
   }
