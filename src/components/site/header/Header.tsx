@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { languages } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { below, color, fontSize, size, space } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
@@ -87,27 +88,23 @@ const HeaderLogo = styled(Logo)`
   height: auto;
 `;
 
+const isCrowded = languages.length > 2;
+
 const Language = styled(LanguageSwitch)`
   font-size: ${fontSize.card};
 
-  /* Six entries and the comparison leave room for two letters. */
-  [data-compare] ~ & > [aria-hidden] {
-    display: none;
-  }
-
-  [data-compare] ~ & > :nth-child(2) {
-    ${visuallyHidden}
-  }
-
-  [data-compare] ~ & > :nth-child(3) {
-    display: inline;
-  }
-
-  /* Three have no room beside the menu, which lists them. */
-  ${below('nav')} {
-    & ~ &,
-    &:has(~ &) {
+  /* Six entries and the comparison, or a third language, leave room for two letters. */
+  ${isCrowded ? '&' : '[data-compare] ~ &'} {
+    & > [aria-hidden] {
       display: none;
+    }
+
+    & > :nth-child(2) {
+      ${visuallyHidden}
+    }
+
+    & > :nth-child(3) {
+      display: inline;
     }
   }
 
@@ -117,8 +114,10 @@ const Language = styled(LanguageSwitch)`
     }
   }
 
-  /* The open menu has its own language switch. */
+  /* The open menu has its own language switch, and room for three. */
   ${below('nav')} {
+    ${isCrowded && 'display: none;'}
+
     ${Bar}:has(details[data-menu][open]) & {
       margin-left: auto;
       visibility: hidden;
