@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/facts/locales';
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
+import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import type { ViewContext } from '../../../src/generator/pageData/context';
 import { createFormat } from '../../../src/generator/pageData/createFormat';
 import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
@@ -19,4 +20,11 @@ export const viewContext = async (root: string, language: Language, today = TODA
     format: createFormat(language),
     picture: async () => ({ width: 4, height: 3, color: '#99aabb', sources: [], fallback: '/a.webp', sizes: '100vw' }),
   };
+};
+
+/** The same, as pages are made from it. */
+export const siteContext = async (...given: Parameters<typeof viewContext>) => {
+  const context = await viewContext(...given);
+  const clinicsList = await clinicsListView(context);
+  return { ...context, clinicsList, choices: '/compare-data/list.json', searchFile: '/search-index/en.json' };
 };

@@ -1,8 +1,7 @@
 import { languages } from '../../../src/facts/locales';
-import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { careOptionPages, procedurePages } from '../../../src/generator/pages/detailPages';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from '../pageData/viewContext';
+import { siteContext } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 
@@ -10,17 +9,9 @@ const fixture = contentFixture();
 const pagesWith = async (newerLanguage?: 'en' | 'es') =>
   Promise.all(
     languages.map(async (language) => {
-      const context = await viewContext(fixture.root, language);
+      const context = await siteContext(fixture.root, language);
       const procedures = context.content.procedures.map((record) => ({ ...record, newerLanguage }));
-      const clinicsList = await clinicsListView(context);
-      const content = { ...context.content, procedures };
-      const [page] = await procedurePages({
-        ...context,
-        content,
-        clinicsList,
-        choices: '/compare-data/list.json',
-        searchFile: '/search-index/en.json',
-      });
+      const [page] = await procedurePages({ ...context, content: { ...context.content, procedures } });
       if (!page) throw new Error('The fixtures have no procedure.');
       return page.context;
     }),
@@ -69,14 +60,7 @@ test('structured data names the page with its dates and sources, and the procedu
 
 test('a care option’s data names its dates and its sources, each in its language, as a procedure’s does', async () => {
   for (const language of languages) {
-    const context = await viewContext(fixture.root, language);
-    const clinicsList = await clinicsListView(context);
-    const [page] = await careOptionPages({
-      ...context,
-      clinicsList,
-      choices: '/compare-data/list.json',
-      searchFile: '/search-index/en.json',
-    });
+    const [page] = await careOptionPages(await siteContext(fixture.root, language));
     const { '@graph': entries } = JSON.parse(page?.context.page.meta.structuredData ?? '') as { '@graph': Entry[] };
     expect(entries.find((entry) => entry['@type'] === 'MedicalWebPage')).toMatchObject({
       url: page?.context.page.meta.canonical,

@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/facts/locales';
 import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
-import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from '../pageData/viewContext';
+import { siteContext } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 const made: Partial<Record<Language, readonly SitePage[]>> = {};
 
 beforeAll(async () => {
-  for (const language of ['en', 'es'] as const) {
-    const context = await viewContext(fixture.root, language);
-    made[language] = await sitePages({
-      ...context,
-      clinicsList: await clinicsListView(context),
-      choices: '/compare-data/list.json',
-      searchFile: '/search-index/en.json',
-    });
-  }
+  for (const language of ['en', 'es'] as const)
+    made[language] = await sitePages(await siteContext(fixture.root, language));
 });
 
 const metaAt = (language: Language, path: string) => {
@@ -39,22 +31,7 @@ test('descriptions make the promise of a reply with its number', () => {
     expect(readFileSync(`locales/${language}/meta.json`, 'utf8')).not.toContain('24');
 });
 
-// R2.15.
 describe.each(['en', 'es'] as const)('%s', (language) => {
-  test('search engines may list every page but those of errors, which have no address of their own', () => {
-    for (const { path, lastmod, context } of made[language] ?? []) {
-      const { robots, canonical, alternates } = context.page.meta;
-      const ofErrors = /\/(404|500)\.html$/.test(path);
-      // Made to be printed, and no more than their procedures' pages say.
-      const toPrint = /\/(for-your-doctor|para-su-medico)\//.test(path);
-      expect([path, robots]).toEqual([path, ofErrors || toPrint ? 'noindex, follow' : 'index, follow']);
-      expect([path, canonical]).toEqual([path, ofErrors ? undefined : `https://www.example.com${path}`]);
-      expect([path, alternates?.find(({ lang }) => lang === language)?.url]).toEqual([path, canonical]);
-      expect([path, lastmod !== undefined]).toEqual([path, !ofErrors && !toPrint]);
-    }
-    expect(made[language]?.filter(({ path }) => path.endsWith('.html'))).toHaveLength(2);
-  });
-
   test('the last social image is the language’s own, 1200 by 630; records with a cover put that before it', () => {
     for (const { path, context } of made[language] ?? []) {
       const { images } = context.page.meta;

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { textIfFile } from '../content/records/readText';
 import type { WebpackRule } from './replaceRule';
-
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * A rule that leaves files of Gatsby's own out of the bundles.
@@ -12,7 +11,9 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
  */
 export const leaveOut = (folder: string, imports: Readonly<Record<string, string>>): WebpackRule => {
   for (const [file, imported] of Object.entries(imports)) {
-    const isThere = new RegExp(`(?:from |require\\()["'\`]${imported}["'\`]`).test(textOf(join(folder, file)));
+    const isThere = new RegExp(`(?:from |require\\()["'\`]${imported}["'\`]`).test(
+      textIfFile(join(folder, file)) ?? '',
+    );
     if (!isThere || !existsSync(join(folder, `${imported}.js`)))
       throw new Error(
         `Gatsby's .cache/${file} has no import of ${imported}.js any more, which pages are to do without: see src/generator/bundler/adjustWebpack.ts.`,

@@ -9,6 +9,7 @@ import { translations } from '../content/locales/translations';
 import { citationsOf } from './citations';
 import { type ClinicRecord, cityName, clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { createFormat } from './createFormat';
+import { firstSentence } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { practitionersOf, stayView } from './offers';
 import { often } from './often';
@@ -48,9 +49,6 @@ const part = (key: PartKey, lines: (language: Language, t: BuildTranslations) =>
   title: say(`${key}.title`),
   lines: localize((language) => lines(language, translations[language]).map(keepCompounds)),
 });
-
-/** The beginning of a text: one sheet has no room for more. */
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** What the clinic says of its offer for the procedure, or else of all. */
 const afterReturnOf = (
@@ -107,7 +105,7 @@ export const doctorSheetView = (record: ProcedureRecord, context: ViewContext): 
   return {
     name: localize((language) => words[language].name),
     procedurePath: pathFor('procedure', context.language, facts.slug[context.language]),
-    planned: localize((language) => keepCompounds(firstSentence(plain(words[language].lede)))),
+    planned: localize((language) => firstSentence(plain(words[language].lede))),
     ticks: (['medicines', 'notFor'] as const).map((list) =>
       part(list, (language) => sheetLinesOf(list, record, language, context).map(plain).map(firstSentence)),
     ),

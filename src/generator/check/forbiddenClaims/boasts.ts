@@ -4,8 +4,8 @@
  */
 
 /** The end of a word, also after an accented letter. */
-const END = String.raw`(?![\p{L}\p{N}])`;
-const START = String.raw`(?<![\p{L}\p{N}])`;
+export const END = String.raw`(?![\p{L}\p{N}])`;
+export const START = String.raw`(?<![\p{L}\p{N}])`;
 const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
 const PLACE_EN = `(?:in|of|on) (?:the (?:world|planet|globe|country|continent|region|market|industry|Americas)|(?:all of )?(?:Latin|South|Central|North) America|Mexico|Colombia|Ecuador|Costa Rica|the Caribbean)`;
 const PLACE_ES = `(?:del (?:mundo|planeta|país|continente|mercado|sector|Caribe)|de (?:la región|(?:toda )?(?:Latinoamérica|América)|México|Colombia|Ecuador|Costa Rica)|en el mundo)`;

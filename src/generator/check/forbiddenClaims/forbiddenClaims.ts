@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize';
-import { boasts } from './boasts';
+import { boasts, END, START } from './boasts';
 
 /** Promises that no site may make: of a cure, of success, of a result, or of a treatment without risk. */
 
@@ -10,9 +10,6 @@ const CURER_EN = `(?:treatments?|therapy|therapies|procedures?|surgery|operation
 const CURER_ES = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína)`;
 const ILL_EN = `(?:addictions?|arthritis|cancer|diabetes|obesity|pain)`;
 const ILL_ES = `(?:adicción|adicciones|artrosis|artritis|cáncer|diabetes|obesidad|dolor(?:es)?)`;
-/** The end of a word, also after an accented letter. */
-const END = String.raw`(?![\p{L}\p{N}])`;
-const START = String.raw`(?<![\p{L}\p{N}])`;
 
 const forbiddenClaim = (pattern: string): RegExp => new RegExp(START + pattern, 'iu');
 
