@@ -155,10 +155,12 @@ test('one that starts at a clinic names it, and lets go of it', async ({ page })
   const form = formOf(page, 'en');
   await expect(form.about).toHaveCount(1);
   await expect(form.about).toHaveAccessibleName(one.name);
-  await expect(form.destination).toHaveValue(one.country);
+  await expect(form.destination).toBeHidden();
   await hydrate(page);
   await form.about.click();
   await expect(form.about).toHaveCount(0);
+  await expect(form.destination).toHaveValue('');
+  await expect(form.destination).toBeVisible();
 });
 
 test('is sent also when the page is closed at once', async ({ page, context, inbox, settled }) => {
@@ -194,7 +196,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${clinicPath(clinic)}/?$`));
     expect(await inbox.mails()).toEqual([]);
 
-    await fillIn(page, 'en', inbox.sender);
+    // The clinic's country is sent; without the clinic it is asked for.
+    await expect(form.destination).toBeHidden();
+    await form.about.uncheck();
+    await expect(form.destination).toBeVisible();
+    await form.about.check();
+    await fillIn(page, 'en', inbox.sender, { destination: '' });
     await expect(form.about).toBeChecked();
     await form.send.click();
     await expect(form.thanks).toBeVisible();
@@ -203,6 +210,7 @@ test.describe('without scripts', () => {
     expect(mail?.subject).toBe(prefix);
     expect(mail?.language).toBe('en');
     expect(mail?.text).toContain(`clinics:\n${clinic.name}\n`);
+    expect(mail?.text).toContain(`Preferred medical destination:\n${clinic.country}\n`);
     expect(mail?.text).toContain(`Primary medical condition:\n${typed.condition}\n`);
     expect(mail?.text).toMatch(/Use of health information agreed:\nYes, by the Privacy Policy of \d/);
   });

@@ -78,7 +78,8 @@ export const fillIn = async (page: Page, language: Language, email: string, over
   await form.name.fill(values.name);
   await form.email.fill(email);
   await form.phone.fill(values.phone);
-  await form.destination.selectOption(values.destination);
+  // Not asked of who has chosen clinics.
+  if (values.destination) await form.destination.selectOption(values.destination);
   await form.condition.fill(values.condition);
   await form.accepted.check();
   await form.health.check();

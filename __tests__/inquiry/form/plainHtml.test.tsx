@@ -115,11 +115,14 @@ describe('plain HTML', () => {
     await leave();
   });
 
-  it("keeps a destination that was chosen before it was hydrated, also on a clinic's page", async () => {
+  it("sends the country of a clinic's page unasked, and keeps another that was chosen before it was hydrated", async () => {
     const leave = await hydrate(formOnPage({ topics: { clinics: [valleAlto] } }), () => {
+      expect(field('Preferred medical destination')).not.toBeVisible();
       expect(field('Preferred medical destination').value).toBe('colombia');
+      field('Centro Valle Alto').checked = false;
       field('Preferred medical destination').value = 'ecuador';
     });
+    expect(field('Preferred medical destination')).toBeVisible();
     expect(field('Preferred medical destination').value).toBe('ecuador');
     await leave();
   });

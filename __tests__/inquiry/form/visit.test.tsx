@@ -24,23 +24,31 @@ describe('the visit', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');
   });
 
-  it('names the clinic of its page, and takes it out on request', async () => {
+  it('names the clinic of its page, sends its country, and asks for one again when it is taken out', async () => {
     show({ topics: { clinics: [valleAlto] } });
     expect(chips()).toEqual(['Centro Valle Alto']);
-    expect(field('Preferred medical destination').value).toBe('colombia');
-    const user = await fillIn();
+    expect(field('Preferred medical destination')).not.toBeVisible();
+    const user = await fillIn('');
     await user.click(field('Centro Valle Alto'));
     expect(chips()).toEqual([]);
+    expect(field('Preferred medical destination')).toBeVisible();
+    expect(field('Preferred medical destination').value).toBe('');
+    await submit(user);
+    expect(await screen.findByRole('group', { name: 'There is 1 thing to correct.' })).toHaveTextContent(
+      'Select a country.',
+    );
+    await user.selectOptions(field('Preferred medical destination'), 'Ecuador');
     await submit(user);
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
     expect(sentFields()).not.toHaveProperty('clinics');
+    expect(sentFields()['Preferred medical destination']).toBe('Ecuador');
   });
 
   it('understands the address that a clinic leads to, and nothing else', async () => {
     window.history.replaceState(null, '', '/contact?clinic=valle-alto&treatment=miracle');
     show({ known: { clinics: [valleAlto] } });
     expect(chips()).toEqual(['Centro Valle Alto']);
-    expect(field('Preferred medical destination').value).toBe('colombia');
+    expect(field('Preferred medical destination')).not.toBeVisible();
     expect(screen.queryByText(/miracle/)).toBeNull();
   });
 
@@ -48,11 +56,10 @@ describe('the visit', () => {
     window.history.replaceState(null, '', '/contact?procedure=total-knee-replacement&clinics=valle-alto,vista-sur');
     show({ known });
     expect(chips()).toEqual(['Total knee replacement', 'Centro Valle Alto', 'Clínica Vista Sur']);
-    // The clinics are in two countries.
-    expect(field('Preferred medical destination').value).toBe('');
-    await submit(await fillIn());
+    await submit(await fillIn(''));
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
     expect(sentFields()).toMatchObject({
+      'Preferred medical destination': 'Colombia, Ecuador',
       procedure: 'Total knee replacement',
       clinics: 'Centro Valle Alto, Clínica Vista Sur',
       message: expect.stringContaining(
@@ -79,11 +86,15 @@ describe('the visit', () => {
     expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('+57 300 1234567'));
   });
 
-  it('leaves a destination that was chosen by hand', async () => {
+  it('asks again with what had been chosen by hand before there was a clinic', async () => {
     show();
     await userEvent.selectOptions(field('Preferred medical destination'), 'Ecuador');
     cleanup();
     show({ topics: { clinics: [valleAlto] } });
+    await userEvent.type(field('Full name'), 'Jordan Avery');
+    expect(field('Preferred medical destination')).not.toBeVisible();
+    await userEvent.click(field('Centro Valle Alto'));
+    expect(field('Preferred medical destination')).toBeVisible();
     expect(field('Preferred medical destination').value).toBe('ecuador');
   });
 

@@ -53,11 +53,11 @@ it('calls what was kept by the words of the page, and by its own where the page 
 });
 
 it.each([
-  [[], undefined],
+  [[], ''],
   [[valleAlto], 'colombia'],
   [others, 'ecuador'],
-  [[valleAlto, ...others], undefined],
-  [[{ id: 'x', name: 'X' }], undefined],
-])('leads to the country of its clinics, when it is one: %j', (clinics, country) =>
+  [[valleAlto, ...others], 'colombia,ecuador'],
+  [[{ id: 'x', name: 'X' }], ''],
+])('leads to the countries of its clinics: %j', (clinics, country) =>
   expect(destinationOf(topicsOf({ procedures: [knee], clinics }))).toBe(country),
 );

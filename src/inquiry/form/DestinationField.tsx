@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/ui/form/Control';
-import { type Country, offeredCountries } from '../../facts/countries';
+import { offeredCountries } from '../../facts/countries';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { undecided } from '../model/values';
 import { LabeledField } from './LabeledField';
 
 /**
  * The offered countries with the prompt (R3.1), and before them a choice for visitors who have not decided.
- * @param preset the destination that the page itself has chosen, such as the country of a clinic
+ * @param preset what the server's form sends for a clinic's page
  */
-export function DestinationField({ preset = '' }: { preset?: Country | '' | undefined }) {
+export function DestinationField({ preset }: { preset: string }) {
   const words = useFormTranslation();
   const { t } = useTranslation('common');
   return (

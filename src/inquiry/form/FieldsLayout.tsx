@@ -38,6 +38,11 @@ const Grid = styled.form`
     grid-column: 1 / -1;
   }
 
+  /* A clinic taken out without scripts. */
+  &:has([data-subject^='clinic:']:not(:checked)) > [hidden] {
+    display: block;
+  }
+
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
@@ -142,10 +147,11 @@ export function FieldsLayout({ formId, topics }: { formId: string; topics: Retur
           </LabeledField>
         </Half>
         <Half>
-          <PhoneField />
+          <PhoneField ofClinics={topics.destination} />
         </Half>
-        <Half>
-          <DestinationField preset={topics.preset} />
+        {/* Hidden, not gone: what was chosen is there again when the last clinic is taken out. */}
+        <Half hidden={topics.destination !== ''}>
+          <DestinationField preset={topics.destination} />
         </Half>
         <ConditionField />
         {consentNames.map((field) => (

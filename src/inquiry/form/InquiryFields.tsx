@@ -27,6 +27,7 @@ const nothing = {};
 export function InquiryFields({ formId, topics: given, known }: InquiryFormProps) {
   const { language } = usePage();
   const topics = useTopics(given, known);
+  const ofClinics = topics.destination;
   const send = useSending(topics.about);
   const rules = useStore(phoneRules);
 
@@ -36,9 +37,10 @@ export function InquiryFields({ formId, topics: given, known }: InquiryFormProps
     () =>
       (typed: Partial<InquiryValues>): InquiryErrors => {
         const values = { ...emptyValues, ...typed };
-        return checkInquiry(values, (phone) => isPhone(phone, values.destination, language));
+        const destination = ofClinics || values.destination;
+        return checkInquiry({ ...values, destination }, (phone) => isPhone(phone, destination, language));
       },
-    [language, rules],
+    [language, rules, ofClinics],
   );
 
   const onSubmit = async (values: InquiryValues): Promise<InquiryErrors> => {

@@ -22,19 +22,21 @@ const write = (field: HTMLInputElement, value: string): void => {
 /**
  * Formats the number only when the field is left. A number without country code is interpreted at once, with the next
  * interpretation as a button: a message that appeared on leaving would move the form under the pointer.
+ * @param ofClinics the destination that chosen clinics bring
  */
-export function PhoneField() {
+export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const words = useFormTranslation();
   const { language } = usePage();
   const library = useStore(phoneRules);
-  const { input: destination } = useField<string>('destination', { subscription: { value: true } });
+  const { input: chosen } = useField<string>('destination', { subscription: { value: true } });
+  const destination = ofClinics || chosen.value;
   const [typed, setTyped] = useState('');
   const element = useRef<HTMLInputElement>(null);
-  const reading = typed ? understandPhone(typed, destination.value, language) : undefined;
+  const reading = typed ? understandPhone(typed, destination, language) : undefined;
   const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
   const leave = (field: HTMLInputElement): void => {
-    const laidOut = understandPhone(field.value, destination.value, language)?.laidOut;
+    const laidOut = understandPhone(field.value, destination, language)?.laidOut;
     if (laidOut && laidOut !== field.value && digitsOf(laidOut) === digitsOf(field.value)) write(field, laidOut);
     setTyped(field.value);
   };

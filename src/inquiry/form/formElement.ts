@@ -36,14 +36,14 @@ export const honeypotOf = (formId: string): string =>
 
 /** Everything in the server's form that the visitor may have changed. */
 export const readForm = (form: HTMLFormElement) => {
-  const values = readValues(form);
-  const options = controlOf(form, 'destination')?.querySelectorAll('option') ?? [];
-  const preset = [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
-  const destinationChosen = values.destination !== preset;
+  const typed = readValues(form);
+  // The country of a clinic's page, which nobody has chosen.
+  const preset = controlOf(form, 'destination')?.querySelector<HTMLOptionElement>('[selected]')?.value;
+  const values = typed.destination === preset ? { ...typed, destination: '' } : typed;
   const unticked = form.querySelectorAll<HTMLElement>('[data-subject]:not(:checked)');
   const removed = [...unticked].map(({ dataset }) => dataset.subject ?? '');
-  const touched = !isBlank(values) || values.whom !== undefined || destinationChosen || removed.length > 0;
-  return { touched, parts: { values, destinationChosen, removed } };
+  const touched = !isBlank(values) || values.whom !== undefined || removed.length > 0;
+  return { touched, parts: { values, removed } };
 };
 
 /**

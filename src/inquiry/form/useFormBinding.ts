@@ -1,7 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
-import { fieldNames } from '../model/fieldNames';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank } from '../model/values';
 import { keepDraft, readDraft } from '../state/draft';
 import { loadPhoneRules } from '../state/phoneRules';
@@ -34,7 +33,7 @@ const showNotice = (form: HTMLFormElement): void => {
 export function useFormBinding(
   formId: string,
   element: RefObject<HTMLFormElement | null>,
-  { own, destination }: ReturnType<typeof useTopics>,
+  { own }: ReturnType<typeof useTopics>,
 ) {
   const form = useForm<InquiryValues>();
   const summary = useRef<HTMLDivElement>(null);
@@ -57,25 +56,16 @@ export function useFormBinding(
     // Our messages replace the browser's.
     elements.noValidate = true;
     const resumeSubmit = hydrateForm(formId);
-    const { destinationChosen, values } = readDraft();
-    const preset = destinationChosen ? '' : readValues(elements).destination;
-    writeValues(elements, { ...values, destination: preset || values.destination });
+    const { values } = readDraft();
+    writeValues(elements, values);
     takeIn(elements);
     if (!isBlank(values) || elements.contains(document.activeElement)) onUse();
     // The form library validates only after all effects have run.
     if (resumeSubmit) queueMicrotask(resumeSubmit);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the visitor has come from somewhere else
-  useEffect(() => {
-    if (!destination || !element.current || readDraft().destinationChosen) return;
-    writeValues(element.current, { destination });
-    form.change('destination', destination);
-  }, [destination]);
-
-  const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
+  const onInput = (): void => {
     if (!element.current) return;
-    if ((target as HTMLInputElement).name === fieldNames.destination) keepDraft({ destinationChosen: true });
     keepDraft({ values: takeIn(element.current), topics: own });
   };
 

@@ -16,7 +16,8 @@ import { keepDraft, readDraft, useRemoved } from '../state/draft';
 
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
- * kept from an earlier page. Removed subjects are left out. `preset` is the destination in the server's HTML.
+ * kept from an earlier page. Removed subjects are left out. `destination` is sent in place of the country that is asked
+ * for, unless it is empty.
  */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
   const { careOptions, language } = usePage();
@@ -37,6 +38,6 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
     } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names, language));
   }, [search]);
 
-  const topics = own.filter((topic) => !removed.includes(topicKey(topic)));
-  return { own, about: topics, preset: destinationOf(topicsOf(given)), destination: destinationOf(topics) };
+  const about = own.filter((topic) => !removed.includes(topicKey(topic)));
+  return { own, about, destination: destinationOf(about) };
 }

@@ -48,9 +48,9 @@ const phoneRule = (typed: string, isValid: (typed: string) => boolean): MessageK
   return isValid(typed) ? undefined : 'phone.invalid';
 };
 
-/** One of the country values (R3.3), or undecided; the prompt is the empty value. */
+/** One of the country values (R3.3), those of the chosen clinics, or undecided; the prompt is the empty value. */
 export const destinationRule: Rule = (chosen) =>
-  isCountry(chosen) || chosen === undecided ? undefined : 'destination.required';
+  chosen.split(',').every(isCountry) || chosen === undecided ? undefined : 'destination.required';
 
 /** Free text of 10 to 3000 characters after cleaning. The order left the lengths open (R10.6). */
 export const conditionRule: Rule = (typed) => {

@@ -32,11 +32,12 @@ export const arrivalTopics = (day: string, language: Language): readonly Topic[]
   return [{ kind: 'arrival', id: day, name: format.format(new Date(day)) }];
 };
 
-/** The country of the clinics among them, if it is only one. */
-export const destinationOf = (subjects: readonly Topic[]): Country | undefined => {
-  const found = new Set(subjects.filter(({ kind }) => kind === 'clinic').map(({ country }) => country));
-  return found.size === 1 ? [...found][0] : undefined;
-};
+/**
+ * The country values of the clinics among them, each once, joined by commas. Who has chosen clinics is asked for no country:
+ * this takes the answer's place.
+ */
+export const destinationOf = (subjects: readonly Topic[]): string =>
+  [...new Set(subjects.flatMap(({ country }) => country ?? []))].join();
 
 /**
  * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&date=<day>&treatment=<key>`, and `?clinic=<id>` for one. Of

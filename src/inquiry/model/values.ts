@@ -14,7 +14,7 @@ export const consentNames = ['accepted', 'healthConsent'] as const;
 export type ConsentName = (typeof consentNames)[number];
 export type TextFieldName = Exclude<InquiryField, ConsentName>;
 
-/** The form's values as typed. `destination` is a country value, `undecided`, or empty. */
+/** The form's values as typed. `destination` is a country value, `undecided`, or empty; clinics bring their own. */
 export type InquiryValues = Record<TextFieldName, string> &
   Record<ConsentName, boolean> & {
     /** Set by who asks for somebody else. */
@@ -45,6 +45,6 @@ export const fieldLimits = {
   condition: { min: 10, max: 3000, counterFrom: 300 },
 } as const;
 
-/** Whether nothing has been typed or accepted. The destination does not count: a clinic’s page may have chosen it. */
+/** Whether nothing has been typed, chosen or accepted. */
 export const isBlank = (values: InquiryValues): boolean =>
-  inquiryFields.every((field) => field === 'destination' || values[field] === emptyValues[field]);
+  inquiryFields.every((field) => values[field] === emptyValues[field]);

@@ -11,8 +11,6 @@ import { createStore } from './store';
 
 interface Draft {
   readonly values: InquiryValues;
-  /** The visitor chose the destination by hand: arriving from a clinic no longer changes it. */
-  readonly destinationChosen: boolean;
   /** Subjects from an address, or from the page on which the visitor wrote. */
   readonly topics: readonly Topic[];
   /** Keys of removed subjects. */
@@ -22,7 +20,7 @@ interface Draft {
   readonly adoptedQuery?: string;
 }
 
-const draft = createStore<Draft>({ values: emptyValues, destinationChosen: false, topics: [], removed: [] });
+const draft = createStore<Draft>({ values: emptyValues, topics: [], removed: [] });
 
 /** The current draft. A change makes a new object, so one that was read never changes. */
 export const readDraft = draft.read;

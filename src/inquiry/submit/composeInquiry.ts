@@ -7,7 +7,7 @@ import { site } from '../../facts/site';
 import { cleanLine, cleanText, cleanToken } from '../model/clean';
 import { fieldNames, formspreeFields } from '../model/fieldNames';
 import type { ParsedPhone } from '../model/phone/readPhone';
-import type { Topic } from '../model/topic';
+import { destinationOf, type Topic } from '../model/topic';
 import { type FormTranslation, useFormTranslation } from '../model/useFormTranslation';
 import { consentNames, emptyValues, type InquiryValues, undecided } from '../model/values';
 import { inquiryNumber } from '../state/draft';
@@ -63,7 +63,8 @@ export const composeInquiry = (
   const phoneNumber = phone?.international ?? cleanLine(values.phone);
   const namesOf = (kind: Topic['kind']) =>
     topics.flatMap((topic) => (topic.kind === kind ? [topic.name] : [])).join(', ');
-  const country = isCountry(values.destination) ? context.countryName(values.destination) : '';
+  const destination = destinationOf(topics) || values.destination;
+  const countries = destination.split(',').filter(isCountry).map(context.countryName).join(', ');
   const contact: readonly Entry[] = [
     [fieldNames.name, words('fields.name.label'), name],
     [fieldNames.email, words('fields.email.label'), email],
@@ -72,7 +73,7 @@ export const composeInquiry = (
     [
       fieldNames.destination,
       words('fields.destination.label'),
-      values.destination === undecided ? words('fields.destination.notSure') : country,
+      destination === undecided ? words('fields.destination.notSure') : countries,
     ],
     [formspreeFields.whom, words('fields.whom.label'), values.whom ? words('fields.whom.other') : ''],
     [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
@@ -138,7 +139,8 @@ export function usePayload(topics: readonly Topic[]): (typed: Partial<InquiryVal
     const values = { ...emptyValues, ...typed };
     const number = inquiryNumber();
     const countryName = (country: Country) => t(`countries.${country}`);
-    const phone = understandPhone(values.phone, values.destination, page.language);
+    const destination = destinationOf(topics) || values.destination;
+    const phone = understandPhone(values.phone, destination, page.language);
     return composeInquiry(values, { topics, page, number, countryName, phone }, words);
   };
 }
