@@ -3,6 +3,8 @@ import type { Country } from '../facts/countries';
 interface NamedProcedure {
   readonly id: string;
   readonly name: string;
+  /** The sheet for the patient's doctor. */
+  readonly sheetPath?: string;
 }
 
 interface NamedClinic {

@@ -33,7 +33,13 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
           <InquiryForm
             formId="clinic"
             topics={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }}
-            known={{ procedures: view.offers.map(({ procedure: id, procedureName: name }) => ({ id, name })) }}
+            known={{
+              procedures: view.offers.map(({ procedure: id, procedureName: name, sheetPath }) => ({
+                id,
+                name,
+                sheetPath,
+              })),
+            }}
           />
         </SectionBoundary>
       }

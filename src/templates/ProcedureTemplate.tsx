@@ -17,7 +17,7 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
         <SectionBoundary>
           <InquiryForm
             formId="procedure"
-            topics={{ procedures: [{ id: view.id, name: view.name }] }}
+            topics={{ procedures: [{ id: view.id, name: view.name, sheetPath: view.sheetPath }] }}
             known={{ clinics: view.offers.map(({ clinic }) => clinic) }}
           />
         </SectionBoundary>

@@ -23,9 +23,24 @@ describe('sending', () => {
         'A user submitted an inquiry through the website contact form: Jordan Avery, jordan@example.com, +1 212 555 0123',
       _gotcha: '',
     });
+    expect(screen.queryByRole('link', { name: 'Open the sheet for your doctor' })).toBeNull();
+    // This browser has no dialog to share.
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Write another inquiry' }));
     expect(field('Full name').value).toBe('');
     expect(field(/I accept/).checked).toBe(false);
+  });
+
+  it('hands the copy on by the browser’s own dialog', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.assign(navigator, { share });
+    show();
+    await submit(await fillIn());
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringContaining('Full name: Jordan Avery\n') }),
+    );
+    Object.assign(navigator, { share: undefined });
   });
 
   it('sends once however often the button is pressed, and keeps the focus', async () => {

@@ -8,7 +8,8 @@ const chips = () =>
   [...document.querySelectorAll<HTMLInputElement>('[data-subject]:checked')].map(({ value }) => value);
 
 const vistaSur = { id: 'vista-sur', name: 'Clínica Vista Sur', country: 'ecuador' } as const;
-const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };
+const sheetPath = '/for-your-doctor/total-knee-replacement';
+const knee = { id: 'total-knee-replacement', name: 'Total knee replacement', sheetPath };
 const known = { procedures: [knee], clinics: [valleAlto, vistaSur] };
 
 describe('the visit', () => {
@@ -58,6 +59,7 @@ describe('the visit', () => {
     expect(chips()).toEqual(['Total knee replacement', 'Centro Valle Alto', 'Clínica Vista Sur']);
     await submit(await fillIn(''));
     await screen.findByRole('heading', { name: 'Thank you, Jordan' });
+    expect(screen.getByRole('link', { name: 'Open the sheet for your doctor' })).toHaveAttribute('href', sheetPath);
     expect(sentFields()).toMatchObject({
       'Preferred medical destination': 'Colombia, Ecuador',
       procedure: 'Total knee replacement',

@@ -9,6 +9,7 @@ import type {
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
 import { legalLinks } from '../../routes/menu';
+import { pathFor } from '../../routes/path';
 import { routeTable, type TextRouteKey } from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
 import { careOptionCard } from './careOption';
@@ -74,7 +75,11 @@ export const contactView = (context: ViewContext): ContactView => ({
     name: clinicName(record, context.language),
     country: record.facts.country,
   })),
-  procedures: context.content.procedures.map(({ id, words }) => ({ id, name: words[context.language].name })),
+  procedures: context.content.procedures.map(({ id, facts, words }) => ({
+    id,
+    name: words[context.language].name,
+    sheetPath: pathFor('doctorSheet', context.language, facts.slug[context.language]),
+  })),
 });
 
 /**

@@ -11,6 +11,7 @@ export interface Topic {
   readonly id: string;
   readonly name: string;
   readonly country?: Country;
+  readonly sheetPath?: string;
 }
 
 /** The same for one subject in either language. */

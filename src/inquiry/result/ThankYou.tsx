@@ -1,8 +1,11 @@
 import Check from 'lucide-react/icons/check';
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
+import { share } from '../../client/share';
+import { Button, ButtonLink, ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { Lede } from '../../components/ui/section/Section';
@@ -31,8 +34,8 @@ const Title = styled.h2`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
-  margin-top: ${space[8]};
+  gap: ${space[3]};
+  margin-top: ${space[6]};
 
   @media print {
     display: none;
@@ -60,6 +63,9 @@ interface ThankYouProps {
   onAgain?: () => void;
 }
 
+const shareCopy = ({ number, copy }: Receipt): void =>
+  void share({ title: number, text: copy.map((line) => line.join(': ')).join('\n') }, () => window.print());
+
 /** The inquiry has arrived (R4.1: a reply within 24 hours). */
 export function ThankYou({ name = '', email = '', receipt, focused = false, onAgain }: ThankYouProps) {
   const words = useFormTranslation();
@@ -84,7 +90,23 @@ export function ThankYou({ name = '', email = '', receipt, focused = false, onAg
       </Title>
       <Lede>{email ? words('sent.message', { hours, email }) : words('sent.plainMessage', { hours })}</Lede>
       {receipt && <By>{words('sent.by', { time: format.format(receipt.at + hours * HOUR) })}</By>}
-      {receipt && <ReceiptCard receipt={receipt} />}
+      {receipt && (
+        <>
+          <Actions>
+            <Button onClick={() => window.print()}>
+              <Icon of={Printer} />
+              {words('sent.print')}
+            </Button>
+            {typeof navigator.share === 'function' && (
+              <Button $variant="secondary" onClick={() => shareCopy(receipt)}>
+                <Icon of={Share} />
+                {words('sent.share')}
+              </Button>
+            )}
+          </Actions>
+          <ReceiptCard receipt={receipt} />
+        </>
+      )}
       <Trail
         steps={steps.map((step) => ({
           title: words(`sent.steps.${step}.title`),
@@ -92,11 +114,11 @@ export function ThankYou({ name = '', email = '', receipt, focused = false, onAg
         }))}
       />
       <Actions>
-        {receipt && (
-          <Button onClick={() => window.print()}>
-            <Icon of={Printer} />
-            {words('sent.print')}
-          </Button>
+        {receipt?.sheetPath && (
+          <ButtonLink href={receipt.sheetPath} $variant="secondary">
+            <Icon of={FileText} />
+            {words('sent.sheet')}
+          </ButtonLink>
         )}
         <ButtonRouteLink to="clinics" $variant="secondary">
           {words('sent.clinics')}

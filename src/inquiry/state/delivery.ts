@@ -25,6 +25,8 @@ export interface Receipt {
   /** When it arrived, in milliseconds since 1970. */
   readonly at: number;
   readonly copy: readonly (readonly [label: string, value: string])[];
+  /** The sheet for the doctor, when the inquiry is about a procedure. */
+  readonly sheetPath?: string | undefined;
 }
 
 interface SentDelivery {

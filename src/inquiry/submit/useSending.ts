@@ -50,7 +50,9 @@ export function useSending(topics: readonly Topic[]) {
     forgetDraft();
     removeUnloadGuard();
     const text = words('sent.message', { hours: replyPromise.hours, email });
-    delivery.set({ state: 'sent', name, email, receipt: { number, copy, at: Date.now() }, news: news(text) });
+    const sheetPath = topics.find(({ kind }) => kind === 'procedure')?.sheetPath;
+    const receipt = { number, copy, sheetPath, at: Date.now() };
+    delivery.set({ state: 'sent', name, email, receipt, news: news(text) });
     return undefined;
   };
 

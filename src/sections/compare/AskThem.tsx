@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { share } from '../../client/share';
 import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
@@ -58,18 +59,17 @@ interface AskThemProps {
 /** One question to all of them, with procedure, clinics and day; and the same page for somebody else, and on paper. */
 export function AskThem({ count, query, onCopied }: AskThemProps) {
   const { t } = useTranslation('compare');
-  const share = async () => {
+  const send = () => {
     const url = window.location.origin + window.location.pathname + query;
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title: t('title'), url });
-      await navigator.clipboard.writeText(url);
-      onCopied(true);
-    } catch (error) {
-      // Closing the share dialog is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.warn('The address could not be shared.', error);
-      onCopied(false);
-    }
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(url);
+        onCopied(true);
+      } catch {
+        onCopied(false);
+      }
+    };
+    void share({ title: t('title'), url }, () => void copy());
   };
   return (
     <Card>
@@ -79,7 +79,7 @@ export function AskThem({ count, query, onCopied }: AskThemProps) {
         <ButtonRouteLink to="contact" suffix={query}>
           {t('ask.action')}
         </ButtonRouteLink>
-        <Button $variant="secondary" onClick={() => void share()}>
+        <Button $variant="secondary" onClick={send}>
           <Icon of={Share} />
           <span>{t('share')}</span>
         </Button>
