@@ -1,6 +1,6 @@
 import { expect, openHydrated, type Page, test } from './fixtures';
 import { desktop, phone } from './pages';
-import { doctorPath, one, procedurePath, procedures, shared } from './site';
+import { doctorPath, one, procedurePath, procedures, shared, twoTrips } from './site';
 
 /** A procedure's page: what a patient came for first, what is looked up opens in place. */
 const languages = ['en', 'es'] as const;
@@ -46,6 +46,14 @@ test('on a phone the bar that leads to the form is gone where the form is', asyn
   await expect(asks).toBeInViewport();
   await page.locator('#inquiry form [type=submit]').scrollIntoViewIfNeeded();
   await expect(asks).not.toBeInViewport();
+});
+
+test('a path with two trips says of the second how long it is and when', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(procedurePath(twoTrips));
+  await expect(page.locator('#path figure li').filter({ hasText: 'Trip 2' })).toHaveText(
+    /^Trip 2\d+ to \d+ days, \d+ to \d+ months later/,
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -18,6 +18,7 @@ export interface Clinic {
     readonly key: string;
     readonly procedure?: string;
     readonly price: { readonly from: number; readonly to: number };
+    readonly trips: readonly unknown[];
   }[];
 }
 
@@ -70,6 +71,14 @@ export const shared = first(
   'procedure at two clinics',
 );
 export const [one, other] = clinicsWith(shared.id) as readonly [Clinic, Clinic];
+
+/** A procedure for which a clinic asks people to travel twice. */
+export const twoTrips = first(
+  procedures.filter(({ id }) =>
+    clinics.some(({ offers }) => offers.some(({ procedure, trips }) => procedure === id && trips.length > 1)),
+  ),
+  'procedure with two trips',
+);
 
 /** Clinics that do not offer it. */
 export const others = clinics.filter(({ id }) => id !== one.id && id !== other.id);

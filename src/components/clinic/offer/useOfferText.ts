@@ -44,7 +44,7 @@ export const useOfferText = () => {
       [days(stay), ...(further ? [later({ later: further })] : [])].join(', '),
     days,
     /** "no flight before day 12", "by road only (United States)" */
-    flight: ({ flightDay }: StayView, roadFrom?: string): string => {
+    flight: ({ flightDay }: Pick<StayView, 'flightDay'>, roadFrom?: string): string => {
       if (flightDay) return t('offer.noFlightBefore', { day: flightDay });
       return roadFrom ? t('offer.byRoadFrom', { countries: roadFrom }) : t('offer.byRoad');
     },

@@ -59,10 +59,7 @@ export function Timeline({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { offers, recovery, flight } = view;
   const words = useMilestoneText();
-  const scale = scaleOf(
-    offers.map(({ stay }) => stay),
-    recovery.checks,
-  );
+  const scale = scaleOf(offers, recovery.checks);
   const named = offers.map((offer) => {
     const isOnly = offers.filter(({ clinic }) => clinic.id === offer.clinic.id).length === 1;
     return { ...offer, label: isOnly ? offer.clinic.name : `${offer.clinic.name}: ${offer.name}` };
@@ -79,14 +76,14 @@ export function Timeline({ view }: { view: ProcedureView }) {
               options={named.map(({ clinic, key, label }) => ({ value: `${clinic.id} ${key}`, label }))}
             />
           )}
-          {named.map(({ clinic, key, label, stay }) => {
-            const milestones = milestonesOf(stay, recovery.checks).map((milestone) => ({
+          {named.map(({ clinic, key, label, stay, later }) => {
+            const milestones = milestonesOf(stay, recovery.checks, later).map((milestone) => ({
               ...milestone,
               words: words(milestone, stay),
             }));
             return (
               <figure key={`${clinic.id} ${key}`} aria-label={label}>
-                <TimelineDrawing stay={stay} milestones={milestones} scale={scale} />
+                <TimelineDrawing stay={stay} later={later} milestones={milestones} scale={scale} />
                 <TimelineList stay={stay} milestones={milestones} />
                 <Key aria-hidden="true">
                   <span>

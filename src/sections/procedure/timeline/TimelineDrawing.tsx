@@ -1,10 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { StayView } from '../../../data/offer';
+import type { LaterTripView, StayView } from '../../../data/offer';
 import { color } from '../../../theme';
+import { LaterDays, LaterLand } from './LaterTrips';
 import { GAP, labelsOf, type MilestoneLabel } from './milestoneLabels';
 import { dayKind, departureDay, lastNight, type Milestone } from './milestones';
 import { Drawing, DrawnRoad, Sun } from './timelineDrawingStyle';
-import { beforeTrip, drawing, edgesOf, hillShape, isDrawn, road, type Scale, xOf, yOf } from './timeScale';
+import {
+  BAND,
+  beforeTrip,
+  drawing,
+  edgesOf,
+  hillShape,
+  isDrawn,
+  laterStart,
+  road,
+  type Scale,
+  xOf,
+  yOf,
+} from './timeScale';
 import type { MilestoneText } from './useMilestoneText';
 
 const { width, height, baseline } = drawing;
@@ -13,7 +26,7 @@ const { width, height, baseline } = drawing;
 const plane = 'M0-10 2-4 10 2V4L2 2V6l3 2V9L0 8-5 9V8l3-2V2L-10 4V2L-2-4Z';
 
 /** Milestones with a flag; the others are brackets below the road. */
-const labeled = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'check'];
+const labeled = ['records', 'quote', 'arrival', 'operation', 'fly', 'home', 'again', 'check'];
 
 /** Sizes of the marks, and how far arrival and operation lie apart where both have theirs in full. */
 const radius = { stop: 9.5, operation: 12 } as const;
@@ -77,29 +90,31 @@ function Bracket({
 
 interface TimelineDrawingProps {
   stay: StayView;
+  later?: readonly LaterTripView[] | undefined;
   milestones: readonly (Milestone & { readonly words: MilestoneText })[];
   scale: Scale;
 }
 
 /** The path of one clinic to scale, for wide windows. Decoration: the list beside it says the same. */
-export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProps) {
+export function TimelineDrawing({ stay, later = [], milestones, scale }: TimelineDrawingProps) {
   const { t } = useTranslation('procedure');
   const { away, home } = edgesOf(stay, scale);
   const at = (day: number): number => xOf(stay, scale, day);
+  const laterAt = laterStart({ later });
+  const placeOf = ({ kind, from = 1, number = 2 }: Milestone): number => {
+    if (kind === 'again') return laterAt + (number - 2) * BAND + 24;
+    return kind === 'records' || kind === 'quote' ? beforeTrip[kind] : at(from);
+  };
+  // Checks take the places that the others leave.
   const marks = milestones
     .filter(({ kind, from = 1 }) => labeled.includes(kind) && isDrawn(stay, from))
-    .map((milestone) => ({
-      ...milestone,
-      x:
-        milestone.kind === 'records' || milestone.kind === 'quote'
-          ? beforeTrip[milestone.kind]
-          : at(milestone.from ?? 1),
-    }));
+    .map((milestone) => ({ ...milestone, x: placeOf(milestone) }))
+    .sort((a, b) => Number(a.kind === 'check') - Number(b.kind === 'check'));
   const labels = labelsOf(marks, at(stay.procedureDay));
   const days = Array.from({ length: stay.to }, (_, index) => index + 1).filter(
     (day) => day !== stay.procedureDay && day !== departureDay(stay),
   );
-  const end = Math.max(...labels.map(({ x }) => x)) + 26;
+  const end = Math.max(...labels.flatMap(({ kind, x }) => (kind === 'again' ? [] : x))) + 26;
   const weeks = Array.from({ length: 52 }, (_, index) => at(stay.to + index * 7 + 3.5)).filter(
     (x) => x < end - 40 && !labels.some((label) => Math.abs(label.x - x) < 16),
   );
@@ -121,8 +136,9 @@ export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProp
           d="M0 168C90 132 150 150 250 138S420 104 520 128 700 158 800 128 960 120 1060 150 1210 176 1296 150V280H0Z"
         />
         <g className="sheets">
-          <path fill={color.foam} d={hillShape(home, width, 152)} />
-          <path fill={color.pathHome} d={hillShape(home, width, 236)} />
+          <LaterLand trips={later} start={laterAt} />
+          <path fill={color.foam} d={hillShape(home, laterAt, 152)} />
+          <path fill={color.pathHome} d={hillShape(home, laterAt, 236)} />
           <path fill={color.peach} d={hillShape(away - 6, home, 134)} />
           <path fill={color.pathAway} d={hillShape(away, home, 240)} />
           <path fill={color.sand} d={hillShape(0, away, 150)} />
@@ -132,7 +148,8 @@ export function TimelineDrawing({ stay, milestones, scale }: TimelineDrawingProp
         <DrawnRoad pathLength="1" d={road(20, width - 16)} />
         <path className="before" d={road(52, 148)} />
         <path className="before" d={road(184, away + 14)} />
-        <path className="before" d={road(end, width - 22)} />
+        <path className="before" d={road(end, laterAt - 22)} />
+        <LaterDays trips={later} start={laterAt} scale={scale} />
         {days.map((day) => (
           <circle key={day} className={`day ${dayKind(stay, day)}`} cx={at(day)} cy={yOf(at(day))} r="4.5" />
         ))}

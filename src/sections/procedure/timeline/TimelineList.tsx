@@ -33,10 +33,10 @@ const rowsOf = ({ stay, milestones }: TimelineListProps) => {
 export function TimelineList(list: TimelineListProps) {
   return (
     <Milestones>
-      {rowsOf(list).map(({ zone, milestone: { kind, from, words }, title }) => (
-        <li key={`${kind}${from}`} data-zone={zone} data-kind={kind}>
+      {rowsOf(list).map(({ zone, milestone: { kind, from, number, words }, title }) => (
+        <li key={`${kind}${from}${number}`} data-zone={zone} data-kind={kind}>
           <b>{title}</b>
-          {words.when && <span>{words.when}</span>}
+          {words.when && <span>{[words.days, words.when].filter(Boolean).join(', ')}</span>}
         </li>
       ))}
     </Milestones>

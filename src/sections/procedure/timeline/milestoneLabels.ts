@@ -19,7 +19,7 @@ export const GAP = 9;
 /** Minimum gap to the procedure's label, in units; closer labels go to the lower row. */
 const PROCEDURE_WIDTH = 125;
 
-const high = ['quote', 'operation', 'fly', 'home'];
+const high = ['quote', 'operation', 'fly', 'home', 'again'];
 
 /** Where the words of a check may hang, the best first. */
 const checkPlaces: readonly LabelPlace[] = [

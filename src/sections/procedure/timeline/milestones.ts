@@ -1,4 +1,4 @@
-import type { StayView } from '../../../data/offer';
+import type { LaterTripView, StayView } from '../../../data/offer';
 
 /** What happens on the path, in order. */
 export type MilestoneKind =
@@ -11,7 +11,8 @@ export type MilestoneKind =
   | 'fly'
   | 'home'
   | 'reserve'
-  | 'check';
+  | 'check'
+  | 'again';
 
 export interface Milestone {
   readonly kind: MilestoneKind;
@@ -20,7 +21,13 @@ export interface Milestone {
   readonly to?: number;
   /** For checks: days after the procedure. */
   readonly after?: number;
+  /** For a later trip: which one it is, the first being 1. */
+  readonly number?: number;
+  readonly trip?: LaterTripView;
 }
+
+/** Days of a month, for spans that are given in months. */
+const MONTH = 30;
 
 /** Day of the stay on which the path leads home: the earliest flight, or the shortest stay of those who come by road. */
 export const departureDay = ({ flightDay, from }: StayView): number => flightDay ?? from;
@@ -29,12 +36,26 @@ export const departureDay = ({ flightDay, from }: StayView): number => flightDay
 export const lastNight = ({ procedureDay, nights }: StayView): number => procedureDay + nights;
 
 /**
- * The milestones of a stay, from the records to the last check.
+ * The milestones of a stay and of the trips after it, from the records to the last check.
  * @param checks days after the procedure on which somebody examines, ascending
  */
-export const milestonesOf = (stay: StayView, checks: readonly number[]): Milestone[] => {
+export const milestonesOf = (
+  stay: StayView,
+  checks: readonly number[],
+  later: readonly LaterTripView[] = [],
+): Milestone[] => {
   const { procedureDay, nights, to } = stay;
   const [discharge, departure] = [lastNight(stay), departureDay(stay)];
+  const atHome = [
+    ...checks.map((after) => {
+      const day = procedureDay + after;
+      return { at: after, kind: 'check' as const, after, from: day, to: day };
+    }),
+    ...later.map((trip, index) => {
+      const before = later.slice(0, index + 1).reduce((months, { after }) => months + after.from, 0);
+      return { at: before * MONTH, kind: 'again' as const, number: index + 2, trip };
+    }),
+  ].sort((a, b) => a.at - b.at);
   return [
     { kind: 'records' },
     { kind: 'quote' },
@@ -44,7 +65,7 @@ export const milestonesOf = (stay: StayView, checks: readonly number[]): Milesto
     ...(departure > discharge ? [{ kind: 'nearby' as const, from: discharge, to: departure }] : []),
     { kind: stay.flightDay ? ('fly' as const) : ('home' as const), from: departure, to: departure },
     ...(to > departure ? [{ kind: 'reserve' as const, from: departure + 1, to }] : []),
-    ...checks.map((after) => ({ kind: 'check' as const, after, from: procedureDay + after, to: procedureDay + after })),
+    ...atHome,
   ];
 };
 

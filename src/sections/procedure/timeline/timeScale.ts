@@ -1,4 +1,4 @@
-import type { StayView } from '../../../data/offer';
+import type { LaterTripView, StayView } from '../../../data/offer';
 
 /** Size of the drawing, in its own units. */
 export const drawing = { width: 1296, height: 372, baseline: 280 } as const;
@@ -11,6 +11,8 @@ const DAY = 38;
 const WEEK = 27;
 /** Part of the drawing that the longest stay may take. */
 const LONGEST_STAY = 690;
+/** Width of a later trip, behind the time at home; the months between have no scale. */
+export const BAND = 210;
 /** Checks later than this after the stay have no place on the drawing, in weeks; the list has them. */
 const MOST_WEEKS = 14;
 
@@ -20,13 +22,23 @@ export interface Scale {
   readonly week: number;
 }
 
+interface Trips {
+  readonly stay: StayView;
+  readonly later?: readonly LaterTripView[];
+}
+
+/** Left edge of the first later trip; the right edge of the drawing where there is none. */
+export const laterStart = ({ later = [] }: Pick<Trips, 'later'>): number => drawing.width - later.length * BAND;
+
 /** @param checks days after the procedure, ascending */
-export const scaleOf = (stays: readonly StayView[], checks: readonly number[]): Scale => {
+export const scaleOf = (offers: readonly Trips[], checks: readonly number[]): Scale => {
+  const stays = offers.map(({ stay }) => stay);
+  const right = Math.min(...offers.map(laterStart));
   const longest = Math.max(...stays.map(({ to }) => to));
   const day = Math.min(DAY, LONGEST_STAY / longest);
   const last = Math.max(...stays.map(({ procedureDay, to }) => procedureDay + (checks.at(-1) ?? 0) - to));
   const weeks = Math.min(MOST_WEEKS, Math.max(1, last / 7));
-  return { day, week: Math.min(WEEK, (drawing.width - START - longest * day - BEYOND) / weeks) };
+  return { day, week: Math.min(WEEK, (right - START - longest * day - BEYOND) / weeks) };
 };
 
 /** Middle of a day of the stay, or of a later day at home, in units from the left. */

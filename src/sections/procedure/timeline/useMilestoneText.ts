@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOfferText } from '../../../components/clinic/offer/useOfferText';
 import type { StayView } from '../../../data/offer';
 import type { Milestone } from './milestones';
 
@@ -8,6 +9,8 @@ export interface MilestoneText {
   readonly title: string;
   /** Missing where the title names the day. */
   readonly when?: string;
+  /** How long a later trip is, for the list: the drawing says it on its land. */
+  readonly days?: string;
   /** How long after the procedure a check is: what its title says besides its name. */
   readonly span?: string;
 }
@@ -23,7 +26,8 @@ const useSpan = () => {
 export const useMilestoneText = (): ((milestone: Milestone, stay: StayView) => MilestoneText) => {
   const { t } = useTranslation('procedure');
   const span = useSpan();
-  return ({ kind, from = 1, to = 1, after = 0 }, stay) => {
+  const offerText = useOfferText();
+  return ({ kind, from = 1, to = 1, after = 0, number, trip }, stay) => {
     const day = t('path.day', { day: from });
     const days = t('path.dayRange', { from, to });
     switch (kind) {
@@ -42,6 +46,13 @@ export const useMilestoneText = (): ((milestone: Milestone, stay: StayView) => M
         return { title: t('path.fly'), when: t('path.fromDay', { day: from }) };
       case 'reserve':
         return { title: t('path.reserve'), when: from === to ? day : days };
+      case 'again':
+        if (!trip) return { title: '' };
+        return {
+          title: t('path.again', { number }),
+          when: t('path.againWhen', trip.after),
+          days: [offerText.days(trip), trip.flightDay && offerText.flight(trip)].filter(Boolean).join(', '),
+        };
       case 'check':
         return { title: `${t('path.check')}: ${span(after)}`, span: span(after) };
     }

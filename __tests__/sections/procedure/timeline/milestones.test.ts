@@ -1,0 +1,16 @@
+import { milestonesOf } from '../../../../src/sections/procedure/timeline/milestones';
+import { laterStart, scaleOf, xOf } from '../../../../src/sections/procedure/timeline/timeScale';
+
+const stay = { from: 9, to: 10, procedureDay: 2, nights: 0, flightDay: 9 };
+const crown = { from: 6, to: 7, nights: 0, after: { from: 3, to: 6 } };
+
+it('has a second trip among the checks at home, at the earliest month in which it may be', () => {
+  const stops = milestonesOf(stay, [7, 90, 180], [crown]).slice(-4);
+  expect(stops.map(({ kind, after, number }) => after ?? `${kind} ${number}`)).toEqual([7, 90, 'again 2', 180]);
+});
+
+it('keeps room for a second trip behind the checks of all clinics', () => {
+  const offers = [{ stay, later: [crown] }, { stay }];
+  const scale = scaleOf(offers, [7, 90]);
+  expect(xOf(stay, scale, stay.procedureDay + 90)).toBeLessThan(laterStart({ later: [crown] }));
+});
