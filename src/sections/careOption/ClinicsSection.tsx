@@ -26,7 +26,7 @@ export function ClinicsSection({ view }: { view: CareOptionView }) {
             ) : undefined
           }
         />
-        <ClinicRows clinics={view.clinics} />
+        {count > 0 && <ClinicRows clinics={view.clinics} />}
       </Container>
     </Section>
   );

@@ -8,8 +8,9 @@ import { Picture } from '../../ui/Picture';
 import { useOfferText } from '../offer/useOfferText';
 import { Answers } from './Answers';
 import { Clamped } from './Clamped';
-import { type Answer, columnsOf, rowsOf } from './comparisonRows';
+import { type Answer, columnsOf, isLookedUp, type Row, rowsOf } from './comparisonRows';
 import { Table } from './comparisonStyle';
+import { FoldRow } from './FoldRow';
 import { Head } from './headStyle';
 import { inShort } from './inShort';
 import { SameRow } from './SameRow';
@@ -39,7 +40,32 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
   const columns = columnsOf(clinics, procedure?.id);
   const { length: count } = columns;
   const { differing, same } = rowsOf(t, columns, text);
+  const first = differing.filter(({ question }) => !isLookedUp(question));
+  const lookedUp = differing.filter(({ question }) => isLookedUp(question));
   const withOffers = columns.some(({ offer }) => offer);
+  const rowOf = ({ question, answers }: Row) => (
+    <Fragment key={question}>
+      <tr {...as.row}>
+        <th {...as.question}>{t(`questions.${question}`)}</th>
+        {answers.map((answer, index) => {
+          const shown = <Answers answers={answer} />;
+          const { id, name } = clinics[index] ?? { id: '', name: '' };
+          return (
+            <td key={id} {...as.cell} data-clinic={name}>
+              {live ? (
+                <Clamped length={lengthOf(answer)} about={`${t(`questions.${question}`)}, ${name}`}>
+                  {shown}
+                </Clamped>
+              ) : (
+                shown
+              )}
+            </td>
+          );
+        })}
+      </tr>
+      {question === 'wholeTrip' && <TripLines columns={columns} />}
+    </Fragment>
+  );
   return (
     <Table {...as.table} $count={count}>
       <caption>{procedure ? t('captionFor', { count, name: procedure.name }) : t('caption', { count })}</caption>
@@ -76,30 +102,16 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
             ))}
           </tr>
         )}
-        {differing.map(({ question, answers }) => (
-          <Fragment key={question}>
-            <tr {...as.row}>
-              <th {...as.question}>{t(`questions.${question}`)}</th>
-              {answers.map((answer, index) => {
-                const shown = <Answers answers={answer} />;
-                const { id, name } = clinics[index] ?? { id: '', name: '' };
-                return (
-                  <td key={id} {...as.cell} data-clinic={name}>
-                    {live ? (
-                      <Clamped length={lengthOf(answer)} about={`${t(`questions.${question}`)}, ${name}`}>
-                        {shown}
-                      </Clamped>
-                    ) : (
-                      shown
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-            {question === 'wholeTrip' && <TripLines columns={columns} />}
-          </Fragment>
-        ))}
+        {first.map(rowOf)}
       </tbody>
+      {lookedUp.length > 0 && (
+        <tbody {...as.rows} data-minor="">
+          <FoldRow columns={count} title={t('alsoDiffer')}>
+            {lookedUp.map(({ question }) => t(`questions.${question}`)).join(', ')}
+          </FoldRow>
+          {lookedUp.map(rowOf)}
+        </tbody>
+      )}
       {same.length > 0 && <SameRow rows={same} count={count} />}
     </Table>
   );

@@ -1,8 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { type TripLine, tripLines } from '../../../facts/tripLines';
-import { Icon } from '../../ui/Icon';
 import type { Column } from './comparisonRows';
+import { FoldRow } from './FoldRow';
 import { as } from './tableRoles';
 
 /** What the whole trip is made of, one row a line, below a line that opens them. Works without scripts. */
@@ -22,18 +21,9 @@ export function TripLines({ columns }: { columns: readonly Column[] }) {
   if (used.length === 0) return null;
   return (
     <>
-      <tr {...as.row} data-fold="">
-        <td {...as.cell} colSpan={columns.length + 1}>
-          <details data-lines="">
-            <summary>
-              <span>
-                <b>{t('madeOf')}</b> {t('ourSum')}
-              </span>
-              <Icon of={ChevronDown} />
-            </summary>
-          </details>
-        </td>
-      </tr>
+      <FoldRow columns={columns.length} title={t('madeOf')}>
+        {t('ourSum')}
+      </FoldRow>
       {used.map((line) => (
         <tr key={line} {...as.row} data-line="">
           <th {...as.question}>{common(`wholeTrip.${line}`)}</th>

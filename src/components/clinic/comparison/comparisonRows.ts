@@ -47,6 +47,11 @@ const ofClinics = [
   'lookedAt',
 ] as const;
 
+/** Seldom what decides: on phones these rows open together. */
+const lookedUp: readonly Question[] = ['airport', 'languages', 'records', 'lookedAt'];
+
+export const isLookedUp = (question: Question): boolean => lookedUp.includes(question);
+
 export type Question = (typeof ofOffers)[number] | (typeof ofClinics)[number];
 
 /** Who pays, and how long that holds; the patient's own paying has no end. */

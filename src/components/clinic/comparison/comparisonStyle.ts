@@ -61,7 +61,7 @@ const labelAbove = css<Look>`
     display: none;
   }
 
-  & tr:has([data-lines][open]) ~ [data-line] {
+  & [data-fold]:has([open]) ~ [data-line] {
     display: grid;
   }
 
@@ -88,6 +88,21 @@ const labelAbove = css<Look>`
   & th[scope='row'] {
     font-size: ${fontSize.xs};
     line-height: ${lineHeight.field};
+  }
+
+  ${below('form')} {
+    @media screen {
+      @supports selector(:has(a)) {
+        & > [data-minor] > tr {
+          display: none;
+        }
+
+        & > [data-minor]:has([open]) > tr,
+        & > [data-minor] > [data-fold] {
+          display: grid;
+        }
+      }
+    }
   }
 
   /* Two columns at most: further clinics stand below, each with its name. */
@@ -161,12 +176,16 @@ export const Table = styled.table<Look>`
     font-variant-numeric: tabular-nums;
   }
 
+  & > [data-minor] > [data-fold] {
+    display: none;
+  }
+
   @media screen {
     & [data-line] {
       display: none;
     }
 
-    & tr:has([data-lines][open]) ~ [data-line] {
+    & [data-fold]:has([open]) ~ [data-line] {
       display: table-row;
     }
   }
@@ -185,7 +204,7 @@ export const Table = styled.table<Look>`
     color: ${color.oxblood};
   }
 
-  & [data-lines][open] > summary > :last-child {
+  & [open] > summary > :last-child {
     rotate: 180deg;
   }
 
