@@ -42,7 +42,9 @@ export interface ComparedClinicView extends ClinicIdentity {
   readonly languages: string;
   readonly airport: { readonly name: string; readonly code: string; readonly minutes: number };
   readonly accreditations: readonly {
+    /** Its short name. */
     readonly body: string;
+    /** A month, or the day on which it expired. */
     readonly validUntil: string;
     readonly expired: boolean;
     readonly verifyAt: string;

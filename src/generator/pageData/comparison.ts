@@ -57,9 +57,9 @@ export const comparedClinic = (record: ClinicRecord, context: ViewContext, proce
     reviewed: format.day(facts.reviewed),
     languages: inOrder(facts.languages, context),
     airport: facts.location.airport,
-    accreditations: facts.accreditations.map(({ body, validUntil, verifyAt, covers }) => ({
-      body,
-      validUntil: format.day(validUntil),
+    accreditations: facts.accreditations.map(({ key, body, validUntil, verifyAt, covers }) => ({
+      body: record.words[language].accreditations[key]?.name ?? body,
+      validUntil: validUntil < today ? format.day(validUntil) : format.month(validUntil),
       expired: validUntil < today,
       verifyAt,
       covers,

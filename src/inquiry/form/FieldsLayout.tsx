@@ -55,6 +55,11 @@ const Half = styled.div`
     grid-column: auto;
   }
 
+  /* Nothing stands beside it. */
+  &&:has(+ [hidden]) {
+    grid-column: 1 / -1;
+  }
+
   @media not all and (max-width: ${breakpoint.form}) {
     & [id$='-hint'] {
       order: 1;

@@ -66,10 +66,15 @@ interface ProcedureRowsProps {
 export function ProcedureRows({ procedures, band }: ProcedureRowsProps) {
   const { t } = useTranslation('careOption');
   const { t: common } = useTranslation('common');
+  const drives = procedures.some(({ figures }) => figures.some(({ way }) => way === 'road'));
   return (
     <Section id={proceduresId} aria-labelledby="procedures-title" $band={band}>
       <Container>
-        <SectionHead id="procedures-title" title={t('procedures.title')} lede={t('procedures.lede')} />
+        <SectionHead
+          id="procedures-title"
+          title={t('procedures.title')}
+          lede={t(drives ? 'procedures.ledeWays' : 'procedures.lede')}
+        />
         <Rows>
           {procedures.map(({ id, name, summary, path, clinics, evidence, figures }) => (
             <li key={id}>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { BottomBar } from '../../components/ui/BottomBar';
 import { QueryResults, useShownResults } from '../../components/ui/queryResults/QueryResults';
 import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
@@ -79,46 +78,37 @@ export function ComparePage({ view }: { view: CompareView }) {
   );
 
   return (
-    <>
-      <div ref={content}>
-        <Container>
-          <Top $aboveTable={count > 0}>
-            <PageHeader title={t('title')} lede={t('lede')} current={common('routes.compare')} />
-          </Top>
-          <StatusMessage event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
-        </Container>
-        <QueryResults>
-          {count > 0 && Comparison ? (
-            <Comparison
-              procedures={view.procedures}
-              procedure={procedure}
-              chosen={chosen}
-              clinics={files.clinics}
-              date={date}
-              query={query}
-              add={addClinic}
-              onChange={(next, day) => change(next, chosen, day)}
-              onRemove={remove}
-              onEvent={setEvent}
-            >
-              {notices}
-            </Comparison>
-          ) : (
-            <Content>
-              {notices}
-              {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
-            </Content>
-          )}
-        </QueryResults>
-        <Note chosen={count > 0} sample={files.clinics.some(({ sample }) => sample)} />
-      </div>
-      {count > 0 && (
-        <BottomBar
-          value={t('caption', { count })}
-          label={procedure?.name ?? t('general')}
-          action={{ to: 'contact', suffix: query, label: t('ask.action') }}
-        />
-      )}
-    </>
+    <div ref={content}>
+      <Container>
+        <Top $aboveTable={count > 0}>
+          <PageHeader title={t('title')} lede={t('lede')} current={common('routes.compare')} />
+        </Top>
+        <StatusMessage event={event} loading={waiting ? t('loading') : loading} undoRef={undo} />
+      </Container>
+      <QueryResults>
+        {count > 0 && Comparison ? (
+          <Comparison
+            procedures={view.procedures}
+            procedure={procedure}
+            chosen={chosen}
+            clinics={files.clinics}
+            date={date}
+            query={query}
+            add={addClinic}
+            onChange={(next, day) => change(next, chosen, day)}
+            onRemove={remove}
+            onEvent={setEvent}
+          >
+            {notices}
+          </Comparison>
+        ) : (
+          <Content>
+            {notices}
+            {count === 0 && !waiting && <Start procedures={view.procedures}>{addClinic}</Start>}
+          </Content>
+        )}
+      </QueryResults>
+      <Note chosen={count > 0} sample={files.clinics.some(({ sample }) => sample)} />
+    </div>
   );
 }

@@ -1,9 +1,20 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { Container } from '../../components/ui/section/Container';
-import { below, columnWidth, space } from '../../theme';
+import { below, columnWidth, fontSize, space } from '../../theme';
 
 /* On paper the table has a title of its own. */
 export const Top = styled.div<{ $aboveTable: boolean }>`
+  ${below('form')} {
+    & h1 ~ p {
+      margin-top: ${space[2]};
+      font-size: ${fontSize.card};
+    }
+
+    & :has(> h1) {
+      padding-block: 0 ${space[4]};
+    }
+  }
+
   @media print {
     ${({ $aboveTable }) => $aboveTable && 'display: none;'}
   }
@@ -12,6 +23,10 @@ export const Top = styled.div<{ $aboveTable: boolean }>`
 /* In print the table is as wide as the page. */
 export const Content = styled(Container)`
   padding-bottom: ${space.fluid.l};
+
+  ${below('form')} {
+    padding-bottom: ${space[6]};
+  }
 
   & > :where([role='alert'], div:not([hidden])) + table {
     margin-top: ${space[4]};
@@ -31,7 +46,8 @@ export const Next = styled(Container)`
   padding-block: ${space.fluid.l};
 
   ${below('form')} {
-    gap: ${space[8]};
+    gap: ${space[6]};
+    padding-block: ${space[6]};
   }
 
   @media print {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { DoctorSheetView, SheetLabel } from '../../data/doctorSheet';
 import { borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
 import { Both } from './Both';
+import { forPen } from './sheetStyle';
 
 /* Filled in by hand. */
 const Box = styled.section`
@@ -26,6 +27,7 @@ const Box = styled.section`
 
   & > p:last-child {
     flex-wrap: wrap;
+    ${forPen}
   }
 
   & i {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Choice } from '../../components/ui/Choice';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
@@ -16,10 +17,13 @@ import { Anchor, Chooser, LanguageChoice, OneClinic, SheetAlone, Tools } from '.
 import { Ticks } from './Ticks';
 import { useSheetLanguages } from './useSheetLanguages';
 
-/** A part of the sheet: its languages side by side. */
+/**
+ * A part of the sheet: its languages side by side. On phones it opens from its title, but for what is framed: signs of
+ * danger stand open.
+ */
 function Part({ part }: { part: SheetPart }) {
   const Box = part.framed ? Framed : Row;
-  return (
+  const box = (
     <Box>
       {useSheetLanguages().map((language) => (
         <div key={language} lang={language}>
@@ -36,6 +40,12 @@ function Part({ part }: { part: SheetPart }) {
         </div>
       ))}
     </Box>
+  );
+  if (part.framed) return box;
+  return (
+    <Disclosure summary={<Both words={part.title} />} openWide>
+      {box}
+    </Disclosure>
   );
 }
 

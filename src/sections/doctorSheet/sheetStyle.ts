@@ -24,6 +24,15 @@ const oneLanguage = languages
   )
   .join('');
 
+/* Lines to write on: a phone's screen has no use for them. */
+export const forPen = css`
+  ${below('form')} {
+    @media screen {
+      display: none;
+    }
+  }
+`;
+
 export const Sheet = styled.article`
   max-width: ${paper.width};
   margin-bottom: ${space.section};
@@ -44,6 +53,7 @@ export const Sheet = styled.article`
 
   ${below('form')} {
     @media screen {
+      padding: ${space[4]};
       ${oneLanguage}
 
       & [data-both] > [lang]::before {
@@ -94,6 +104,8 @@ export const Doses = styled.p`
   & > u:last-child {
     flex-basis: 100%;
   }
+
+  ${forPen}
 `;
 
 export const Heading = styled.header`
@@ -109,6 +121,7 @@ export const Heading = styled.header`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 0 ${space[4]};
+    ${forPen}
   }
 
   ${below('form')} {
@@ -196,6 +209,14 @@ export const Facts = styled.dl`
 `;
 
 const sides = css`
+  ${below('form')} {
+    @media screen {
+      details > & h3 {
+        display: none;
+      }
+    }
+  }
+
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]} ${space[6]};

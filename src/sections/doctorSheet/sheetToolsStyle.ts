@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { contentId, footerId } from '../../routes/sectionIds';
-import { breakpoint, color, size, space } from '../../theme';
+import { below, breakpoint, color, size, space } from '../../theme';
 
 /** In print without the site's header and footer, which would take a second page. */
 export const SheetAlone = createGlobalStyle`
@@ -79,6 +79,26 @@ export const Chooser = styled.nav`
 
   & > ul {
     display: contents;
+  }
+
+  /* One row that scrolls; a name cut at the edge shows that there are more. */
+  ${below('form')} {
+    & > b {
+      flex-basis: 100%;
+    }
+
+    & > ul {
+      display: flex;
+      gap: 0 ${space[4]};
+      margin-inline: calc(-1 * ${space.gutter});
+      padding-inline: ${space.gutter};
+      overflow: auto hidden;
+      scrollbar-width: none;
+    }
+
+    & > ul > li {
+      flex: none;
+    }
   }
 
   & a {

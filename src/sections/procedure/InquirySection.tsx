@@ -7,11 +7,22 @@ import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, space } from '../../theme';
+import { below, color, space } from '../../theme';
 
 const Band = styled(FormBand)`
+  ${below('tabs')} {
+    position: relative;
+    z-index: 9;
+    background: ${color.paper};
+  }
+
   ${below('phone')} {
     padding-top: ${space[4]};
+
+    /* The coordinator below it says the same. */
+    & ${Lede} {
+      display: none;
+    }
   }
 `;
 

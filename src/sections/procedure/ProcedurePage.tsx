@@ -8,7 +8,7 @@ import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, fontSize, lineHeight, space } from '../../theme';
+import { below, fontSize, lineHeight, size, space } from '../../theme';
 import { AfterAndSources } from './AfterAndSources';
 import { Cautions } from './Cautions';
 import { HelpLink } from './HelpLink';
@@ -32,12 +32,7 @@ const Parts = styled.div`
 
   ${below('phone')} {
     & > section {
-      padding-block: ${space[6]};
-    }
-
-    /* The bar below it has room of its own. */
-    & > section:last-of-type {
-      padding-bottom: ${space[2]};
+      padding-block: ${space[5]};
     }
 
     & > section h2 {
@@ -49,6 +44,15 @@ const Parts = styled.div`
       font-size: ${fontSize.sm};
       line-height: ${lineHeight.small};
     }
+  }
+`;
+
+/* Without room of its own: it goes under the form's band when that comes. Whoever focuses it sees it. */
+const Bar = styled(BottomBar)`
+  margin-bottom: calc(-1 * ${size.bar});
+
+  &:focus-within {
+    z-index: 10;
   }
 `;
 
@@ -93,7 +97,7 @@ export function ProcedurePage({ view, form }: ProcedurePageProps) {
         <HydrationBoundary>
           <AfterAndSources view={view} />
         </HydrationBoundary>
-        <BottomBar
+        <Bar
           value={text.price(lead?.price)}
           label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(', ')}
           action={{ href: `#${inquiryId}`, label: t('moreInfo') }}

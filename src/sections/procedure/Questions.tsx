@@ -42,9 +42,10 @@ const Sheet = styled.div`
   }
 
   ${below('phone')} {
+    padding-block: ${space[3]};
+
     & ${CardText} {
-      font-size: ${fontSize.sm};
-      line-height: ${lineHeight.small};
+      display: none;
     }
   }
 

@@ -23,6 +23,12 @@ const Opening = styled.section`
     margin-top: ${space[4]};
   }
 
+  ${below('phone')} {
+    & h1 {
+      margin-top: 0;
+    }
+  }
+
   @media print {
     padding-bottom: 0;
   }
@@ -41,6 +47,10 @@ const Featured = styled(BigQuote)`
 
 const Worth = styled(Disclaimer)`
   margin-block: ${space.fluid.s};
+
+  ${below('phone')} {
+    margin-top: 0;
+  }
 `;
 
 const Wall = styled.ul`

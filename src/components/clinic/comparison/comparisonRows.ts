@@ -113,8 +113,10 @@ const answering: Readonly<Record<Question, Answering>> = {
   team: ofOffer((t, { practitioners: [first, ...others] }) =>
     first
       ? [
-          { main: first.name, more: first.role },
-          ...(others.length > 0 ? [{ main: t('others', { count: others.length }) }] : []),
+          {
+            main: first.name,
+            more: [first.role, ...(others.length > 0 ? [t('others', { count: others.length })] : [])].join('; '),
+          },
         ]
       : [],
   ),

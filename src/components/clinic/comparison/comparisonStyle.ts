@@ -107,6 +107,8 @@ const labelAbove = css<Look>`
 
   /* Two columns at most: further clinics stand below, each with its name. */
   ${below('form')} {
+    font-size: ${fontSize.sm};
+
     & tr {
       grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
     }

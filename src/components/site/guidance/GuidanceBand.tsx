@@ -40,6 +40,14 @@ const Words = styled.div`
   & > a {
     margin-top: ${space[6]};
   }
+
+  ${below('phone')} {
+    padding: ${space[5]};
+
+    & > a {
+      margin-top: ${space[4]};
+    }
+  }
 `;
 
 const View = styled.div`

@@ -5,6 +5,11 @@ import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space } f
 export const Band = styled.section`
   --comparison-background: ${color.paper2};
   padding-block: ${space.fluid.l};
+
+  ${below('form')} {
+    padding-block: ${space[6]};
+  }
+
   background: ${color.paper2};
 
   & h2 {
