@@ -21,7 +21,7 @@ export const size = {
   menuRow: '60px',
   /** The bar at the bottom of phones. */
   bar: '76px',
-  footerLink: '40px',
+  footerLink: '36px',
   /** The list under a search box, at most. */
   suggestions: 'min(34rem, 70vh)',
   /** Widths of the header's logo, and the height of the footer's. */

@@ -14,7 +14,7 @@ const Lines = styled.div`
       @media screen {
         max-height: calc(4 * ${lineHeight.small} * 1em);
         overflow: hidden;
-        mask-image: linear-gradient(${color.print} 70%, transparent);
+        mask-image: linear-gradient(${color.print} 60%, transparent 85%);
       }
     }
   }
@@ -25,6 +25,12 @@ const More = styled.button`
   min-height: ${size.target};
   margin-block: calc(-1 * ${space[2]});
   font-weight: ${fontWeight.button};
+
+  /* On the last line, of which little is left. */
+  &[aria-expanded='false'] {
+    position: relative;
+    margin-top: calc(-1 * ${space[8]});
+  }
 
   @media not all and (max-width: ${breakpoint.form}) {
     display: none;

@@ -40,8 +40,8 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
   const columns = columnsOf(clinics, procedure?.id);
   const { length: count } = columns;
   const { differing, same } = rowsOf(t, columns, text);
-  const first = differing.filter(({ question }) => !isLookedUp(question));
-  const lookedUp = differing.filter(({ question }) => isLookedUp(question));
+  const first = differing.filter((row) => !isLookedUp(t, row));
+  const lookedUp = differing.filter((row) => isLookedUp(t, row));
   const withOffers = columns.some(({ offer }) => offer);
   const rowOf = ({ question, answers }: Row) => (
     <Fragment key={question}>

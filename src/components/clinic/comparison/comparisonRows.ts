@@ -47,11 +47,6 @@ const ofClinics = [
   'lookedAt',
 ] as const;
 
-/** Seldom what decides: on phones these rows open together. */
-const lookedUp: readonly Question[] = ['airport', 'languages', 'records', 'lookedAt'];
-
-export const isLookedUp = (question: Question): boolean => lookedUp.includes(question);
-
 export type Question = (typeof ofOffers)[number] | (typeof ofClinics)[number];
 
 /** Who pays, and how long that holds; the patient's own paying has no end. */
@@ -163,6 +158,14 @@ export interface Row {
   readonly question: Question;
   readonly answers: readonly (readonly Answer[])[];
 }
+
+/** Seldom what decides, unless one of them is not there. */
+const lookedUp: readonly Question[] = ['certificates', 'airport', 'languages', 'records', 'lookedAt'];
+
+/** Whether a row is one of those that open together on phones. */
+export const isLookedUp = (t: CompareWords, { question, answers }: Row): boolean =>
+  lookedUp.includes(question) &&
+  answers.flat().every(({ main, sign }) => sign !== 'expired' && main !== t('notStated'));
 
 const agrees = ({ answers: [first, ...others] }: Row): boolean =>
   others.length > 0 && others.every((answer) => JSON.stringify(answer) === JSON.stringify(first));

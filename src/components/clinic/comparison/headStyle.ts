@@ -57,10 +57,16 @@ export const Head = styled.div`
   }
 
   @media screen and (max-width: ${breakpoint.tabs}) {
+    flex-wrap: nowrap;
     align-items: flex-start;
+    column-gap: ${space[2]};
+
+    & img {
+      flex: none;
+    }
 
     & > div {
-      min-width: min(100%, ${columnWidth.compared.nameOnPhones});
+      min-width: 0;
     }
 
     & img {

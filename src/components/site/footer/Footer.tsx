@@ -30,7 +30,7 @@ const Band = styled.footer`
 `;
 
 const Inner = styled(Container)`
-  padding-block: ${space.fluid.l} ${space[10]};
+  padding-block: ${space.fluid.m} ${space[6]};
 
   ${below('phone')} {
     padding-block: ${space[6]} ${space[4]};

@@ -64,6 +64,7 @@ export const Days = styled(Table)`
   ${below('form')} {
     @media screen {
       & tr {
+        padding-block: ${space[1]};
         ${({ $count }) => $count <= 2 && `grid-template-columns: minmax(0, 1fr) repeat(${$count}, minmax(0, 1fr));`}
       }
 
