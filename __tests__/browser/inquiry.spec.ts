@@ -55,6 +55,7 @@ test('arrives complete and once, however often it is sent, is checked for robots
     `email:\n${inbox.sender}\n`,
     `Phone number:\n${typed.phone}\n`,
     'Preferred medical destination:\nCosta Rica\n',
+    'Who is it for:\nMyself\n',
     `Primary medical condition:\n${typed.condition}\n`,
     'Terms and privacy accepted:\n',
   ];

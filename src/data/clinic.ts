@@ -74,6 +74,8 @@ export interface ClinicView extends ClinicIdentity {
   readonly keyFeatures: readonly KeyFeatureView[];
   readonly treatmentIntro: readonly string[];
   readonly offers: readonly ClinicOfferView[];
+  /** What they cover, by procedure, where it has scopes. */
+  readonly scopes?: Readonly<Record<string, string>> | undefined;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly priceIncludes: readonly string[];
   readonly priceExcludes: readonly string[];

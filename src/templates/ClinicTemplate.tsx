@@ -32,7 +32,7 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
         <SectionBoundary>
           <InquiryForm
             formId="clinic"
-            topics={{ clinics: [{ id: view.id, name: view.name, country: view.country }] }}
+            topics={{ clinics: [{ id: view.id, name: view.name, country: view.country, scopes: view.scopes }] }}
             known={{
               procedures: view.offers.map(({ procedure: id, procedureName: name, sheetPath }) => ({
                 id,

@@ -18,7 +18,12 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
           <InquiryForm
             formId="procedure"
             topics={{ procedures: [{ id: view.id, name: view.name, sheetPath: view.sheetPath }] }}
-            known={{ clinics: view.offers.map(({ clinic }) => clinic) }}
+            known={{
+              clinics: view.offers.map(({ clinic, scope }) => ({
+                ...clinic,
+                ...(scope && { scopes: { [view.id]: scope.label } }),
+              })),
+            }}
           />
         </SectionBoundary>
       }

@@ -160,8 +160,12 @@ describe('the page of a clinic', () => {
     const view = await clinicView(one(context.content.clinics, 'valle-alto'), context);
     expect(view.stayDays).toEqual({ from: 3, to: 14 });
     const [{ wholeTrip, forTwo } = {}] = view.offers;
-    expect(forTwo).toBe('$12,136 – $14,736');
-    expect(wholeTrip).toMatchObject({ forOne: '$11,056 – $13,656', from: 'houston', rates: { meals: '$22' } });
+    expect(forTwo).toBe('$12,136\u00A0–\u00A0$14,736');
+    expect(wholeTrip).toMatchObject({
+      forOne: '$11,056\u00A0–\u00A0$13,656',
+      from: 'houston',
+      rates: { meals: '$22' },
+    });
     expect(wholeTrip?.lines).toContainEqual({ line: 'transfers' });
     expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
     expect([view.offers.length, view.experts.length]).toEqual([5, 3]);

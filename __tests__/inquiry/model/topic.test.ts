@@ -4,6 +4,7 @@ import {
   destinationOf,
   inCurrentWords,
   topicsOf,
+  withScopes,
 } from '../../../src/inquiry/model/topic';
 
 const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
@@ -40,6 +41,13 @@ it('takes a day of arrival along, in the words of the page, and none that has pa
   expect(inCurrentWords(topic ? [topic] : [], known, 'es')[0]?.name).toMatch(/^11 de enero de/);
   for (const wrong of ['2020-01-11', 'soon', '2027-02-30'])
     expect(askedTopics(`?date=${wrong}`, known, 'en')).toEqual([]);
+});
+
+it('says behind each clinic what its offer of the chosen procedure covers', () => {
+  const clinics = [{ ...valleAlto, scopes: { knee: 'One knee' } }, ...others.slice(0, 1)];
+  const names = (procedures: (typeof knee)[]) => withScopes(topicsOf({ procedures, clinics })).map(({ name }) => name);
+  expect(names([knee])).toEqual(['Prótesis de rodilla', 'Centro Valle Alto (One knee)', 'Clínica a']);
+  expect(names([hip])).toEqual(['Prótesis de cadera', 'Centro Valle Alto', 'Clínica a']);
 });
 
 it('calls what was kept by the words of the page, and by its own where the page knows none', () => {

@@ -78,6 +78,7 @@ Correo electrónico: zoe@example.com
 Número de teléfono: +52 55 1234 5678
 Número de teléfono tal como se escribió: 55 1234 5678
 País donde prefiere atenderse: México
+¿Para quién es?: Para mí
 Procedimiento: Prótesis total de rodilla
 Clínicas: Centro Valle Alto, Hospital Mitad del Valle
 Opción de cuidado: Cirugía ortopédica
@@ -107,6 +108,7 @@ it('leaves out what is not there', () => {
   expect(subject).toBe('A user submitted an inquiry through the website contact form');
   expect(body).toBe(`A user submitted an inquiry through the website contact form.
 
+Who is it for?: Myself
 Care option: Cirugía ortopédica
 
 Language: Español
@@ -176,6 +178,7 @@ it('travels under readable names, special ones only where Formspree asks for the
     'Phone number as typed': '55 1234 5678',
     'Preferred medical destination': 'México',
     'Primary medical condition': 'Rodilla izquierda.\nDos años & más.',
+    'Who is it for': 'Para mí',
     procedure: 'Prótesis total de rodilla',
     clinics: 'Centro Valle Alto, Hospital Mitad del Valle',
     'Care option': 'Cirugía ortopédica',

@@ -17,7 +17,7 @@ import { locationMap } from './map';
 import { firstSentence, firstSentences } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
-import { clinicIdentity, fullOfferViews, practitionersOf } from './offers';
+import { clinicIdentity, fullOfferViews, practitionersOf, scopesOf } from './offers';
 import { allSources, listOf } from './precautions';
 import { relatedClinics } from './related';
 import { safetyView } from './safety';
@@ -95,6 +95,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     })),
     treatmentIntro: paragraphsOf(words.treatmentIntro),
     offers: clinicOffers(record, context),
+    scopes: scopesOf(record, context),
     steps: words.steps,
     priceIncludes: words.priceIncludes,
     priceExcludes: words.priceExcludes,

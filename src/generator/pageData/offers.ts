@@ -126,6 +126,16 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
 export const offerViews = (record: ClinicRecord, context: ViewContext): OfferView[] =>
   record.facts.offers.map((treatment) => offerView(record, treatment, context));
 
+/** What a clinic's offers cover, by procedure, of those that have scopes. */
+export const scopesOf = (record: ClinicRecord, context: ViewContext): Readonly<Record<string, string>> | undefined => {
+  const scoped = offerViews(record, context).filter(({ scope }) => scope);
+  const labelsOf = (procedure: string): string =>
+    scoped.flatMap((offer) => (offer.procedure === procedure ? (offer.scope?.label ?? []) : [])).join(', ');
+  return scoped.length > 0
+    ? Object.fromEntries(scoped.map(({ procedure }) => [procedure, labelsOf(procedure)]))
+    : undefined;
+};
+
 /** The same, with what goes with each. @param procedure id of the one that is wanted */
 export const fullOfferViews = (record: ClinicRecord, context: ViewContext, procedure?: string): FullOfferView[] =>
   record.facts.offers

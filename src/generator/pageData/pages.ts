@@ -18,6 +18,7 @@ import { clinicName, destinationPicture, proseOf, type ViewContext } from './con
 import { monogramOf } from './createFormat';
 import { overviewMap } from './map';
 import { renderSections } from './markdown/renderProse';
+import { scopesOf } from './offers';
 import { routeIndex } from './routeIndex';
 import { testimonialView } from './testimonial';
 
@@ -74,6 +75,7 @@ export const contactView = (context: ViewContext): ContactView => ({
     id: record.id,
     name: clinicName(record, context.language),
     country: record.facts.country,
+    scopes: scopesOf(record, context),
   })),
   procedures: context.content.procedures.map(({ id, facts, words }) => ({
     id,

@@ -11,9 +11,12 @@ const sumOf = ({ facts }: ClinicRecord, offer: Offer, { today }: ViewContext) =>
   return priceAge(sum.verified, today) === 'expired' ? undefined : sum;
 };
 
+/** A sum in words, which never breaks: half of it at the end of a line reads like a price. */
+const unbroken = (range: string): string => range.replaceAll(' ', '\u00A0');
+
 export const sumForTwo = (record: ClinicRecord, offer: Offer, context: ViewContext): OfferView['forTwo'] => {
   const sum = sumOf(record, offer, context);
-  return sum && context.format.moneyRange(sum.two.total.from, sum.two.total.to, sum.currency);
+  return sum && unbroken(context.format.moneyRange(sum.two.total.from, sum.two.total.to, sum.currency));
 };
 
 /** How the sum of an offer is made, in words. */
@@ -28,7 +31,7 @@ export const wholeTripView = (record: ClinicRecord, offer: Offer, context: ViewC
       const one = sum.one.lines[index];
       return { line: two.line, ...(two.to > 0 && { two: range(two) }), ...(one?.to && { one: range(one) }) };
     }),
-    forOne: range(sum.one.total),
+    forOne: unbroken(range(sum.one.total)),
     rates: {
       two: format.money(lodging.two, currency),
       one: format.money(lodging.one, currency),

@@ -11,6 +11,7 @@ import {
   type Topic,
   topicKey,
   topicsOf,
+  withScopes,
 } from '../model/topic';
 import { keepDraft, readDraft, useRemoved } from '../state/draft';
 
@@ -38,6 +39,6 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
     } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names, language));
   }, [search]);
 
-  const about = own.filter((topic) => !removed.includes(topicKey(topic)));
+  const about = withScopes(own.filter((topic) => !removed.includes(topicKey(topic))));
   return { own, about, destination: destinationOf(about) };
 }

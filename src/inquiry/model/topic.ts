@@ -12,6 +12,7 @@ export interface Topic {
   readonly name: string;
   readonly country?: Country;
   readonly sheetPath?: string;
+  readonly scopes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The same for one subject in either language. */
@@ -58,6 +59,15 @@ export const askedTopics = (query: string, known: readonly Topic[], language: La
     ...arrivalTopics(asked.get('date') ?? '', language),
     ...named('careOption', 'treatment').slice(0, 1),
   ];
+};
+
+/** The same with each clinic's scope of the chosen procedure behind its name: "Sierra Clara (With crown)". */
+export const withScopes = (subjects: readonly Topic[]): readonly Topic[] => {
+  const chosen = subjects.find(({ kind }) => kind === 'procedure')?.id ?? '';
+  return subjects.map((topic) => {
+    const scope = topic.scopes?.[chosen];
+    return scope ? { ...topic, name: `${topic.name} (${scope})` } : topic;
+  });
 };
 
 /** Kept subjects with their names in the current page's language, if the page knows them. */

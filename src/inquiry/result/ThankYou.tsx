@@ -1,7 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
-import Share from 'lucide-react/icons/share';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { share } from '../../client/share';
@@ -99,7 +97,6 @@ export function ThankYou({ name = '', email = '', receipt, focused = false, onAg
             </Button>
             {typeof navigator.share === 'function' && (
               <Button $variant="secondary" onClick={() => shareCopy(receipt)}>
-                <Icon of={Share} />
                 {words('sent.share')}
               </Button>
             )}
@@ -116,7 +113,6 @@ export function ThankYou({ name = '', email = '', receipt, focused = false, onAg
       <Actions>
         {receipt?.sheetPath && (
           <ButtonLink href={receipt.sheetPath} $variant="secondary">
-            <Icon of={FileText} />
             {words('sent.sheet')}
           </ButtonLink>
         )}

@@ -75,7 +75,7 @@ export const composeInquiry = (
       words('fields.destination.label'),
       destination === undecided ? words('fields.destination.notSure') : countries,
     ],
-    [formspreeFields.whom, words('fields.whom.label'), values.whom ? words('fields.whom.other') : ''],
+    [formspreeFields.whom, words('fields.whom.label'), words(`fields.whom.${values.whom ?? 'self'}`)],
     [formspreeFields.procedure, words('mail.procedure'), namesOf('procedure')],
     [formspreeFields.clinic, words('mail.clinics'), namesOf('clinic')],
     [formspreeFields.arrival, words('mail.arrival'), namesOf('arrival')],

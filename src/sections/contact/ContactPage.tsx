@@ -49,6 +49,11 @@ const Intro = styled.div`
       margin-top: ${space[2]};
     }
   }
+
+  /* The receipt says it with its hour. */
+  ${Columns}${formSentSelector} & > ${Lede} {
+    display: none;
+  }
 `;
 
 const FormSide = styled.section`

@@ -14,9 +14,11 @@ export const useOfferText = () => {
     flightDay,
   }: Partial<LaterTripView> & Pick<LaterTripView, 'from' | 'to' | 'after'>) =>
     [
-      t('offer.later', { days: days({ from, to }), from: after.from, to: after.to }),
-      ...(flightDay ? [t('offer.noFlightBefore', { day: flightDay })] : []),
-    ].join(', ');
+      t('offer.later', { days: days({ from, to }), ...after }),
+      flightDay && t('offer.noFlightBefore', { day: flightDay }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   /** "then 6 to 7 days, 3 to 6 months later, no flight before day 5"; empty for a single trip. */
   const later = ({ later: trips = [] }: Pick<OfferView, 'later'> | Pick<FigureView, 'later'>): string =>
     trips.map(laterTrip).join('; ');
@@ -41,7 +43,7 @@ export const useOfferText = () => {
     later,
     /** "9 to 10 days, then 6 to 7 days, 3 to 6 months later": every trip. */
     trips: ({ stay, later: further }: Pick<OfferView, 'stay' | 'later'>): string =>
-      [days(stay), ...(further ? [later({ later: further })] : [])].join(', '),
+      [days(stay), later({ later: further })].filter(Boolean).join(', '),
     days,
     /** "no flight before day 12", "by road only (United States)" */
     flight: ({ flightDay }: Pick<StayView, 'flightDay'>, roadFrom?: string): string => {
