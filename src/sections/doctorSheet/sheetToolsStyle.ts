@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { contentId, footerId } from '../../routes/sectionIds';
 import { below, breakpoint, color, size, space } from '../../theme';
 
@@ -59,6 +60,11 @@ export const Tools = styled.div`
 export const LanguageChoice = styled.div`
   & > fieldset {
     margin-block: 0 ${space[4]};
+  }
+
+  /* The languages name themselves. */
+  & legend {
+    ${visuallyHidden}
   }
 
   @media not all and (max-width: ${breakpoint.form}) {

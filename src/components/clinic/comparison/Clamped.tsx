@@ -27,9 +27,14 @@ const More = styled.button`
   font-weight: ${fontWeight.button};
 
   /* On the last line, of which little is left. */
-  &[aria-expanded='false'] {
-    position: relative;
-    margin-top: calc(-1 * ${space[8]});
+  ${below('form')} {
+    @media screen {
+      &[aria-expanded='false'] {
+        position: relative;
+        display: flex;
+        margin-top: calc(-1 * ${space[8]});
+      }
+    }
   }
 
   @media not all and (max-width: ${breakpoint.form}) {
