@@ -36,6 +36,11 @@ it('shows one way without a word about the other', () => {
   expect(document.body).not.toHaveTextContent('clot');
 });
 
+it('counts the clinics whose offers cover what the price is for', () => {
+  open([{ ...plane, scope: 'With crown', offers: 3 }]);
+  expect(document.body).toHaveTextContent('With crown: Price at 3 partner clinics');
+});
+
 it('names the month where every price has to be asked for again', () => {
   open([{ ...plane, price: priceOf(9300, 9300, { stale: 'May 2026' }) }]);
   expect(document.body).toHaveTextContent('Last confirmed in May 2026');

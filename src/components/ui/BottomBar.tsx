@@ -81,7 +81,7 @@ const Row = styled.div`
 
   & b {
     display: block;
-    font-size: ${fontSize.lede};
+    font-size: ${fontSize.name};
     font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
     line-height: ${lineHeight.control};

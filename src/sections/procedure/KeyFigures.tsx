@@ -117,8 +117,9 @@ const Figures = styled.dl`
 export function KeyFigures({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const text = useOfferText();
-  const { figures, flight, clinicCount: count } = view;
+  const { figures, flight, clinicCount } = view;
   const [first] = figures;
+  const count = first?.offers ?? clinicCount;
   const isMixed = figures.length > 1;
   const note = (price: PriceRange | undefined): string => {
     if (!price) return t('facts.noPriceNote');
