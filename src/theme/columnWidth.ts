@@ -26,7 +26,7 @@ export const columnWidth = {
   /** Words and form side by side. */
   beside: { words: '20rem', form: '28rem' },
   /** One of many compared clinics, and the labels of rows beside few. */
-  compared: { many: '15rem', label: '20%', name: '9em' },
+  compared: { many: '15rem', label: '20%', name: '9em', nameOnPhones: '7em' },
   /** One of several buttons on phones, and a chip in a row that scrolls there. */
   action: '9rem',
   chip: '75vw',

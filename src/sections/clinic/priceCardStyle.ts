@@ -159,9 +159,11 @@ export const Sum = styled.p`
   line-height: ${lineHeight.small};
 
   & > a {
+    min-width: 0;
     padding-block: ${space[1]};
     color: ${color.oxblood};
     text-underline-offset: ${underline.link};
+    overflow-wrap: anywhere;
   }
 
   & > svg {

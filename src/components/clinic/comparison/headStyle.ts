@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import {
+  below,
   breakpoint,
   color,
   columnWidth,
@@ -57,16 +58,10 @@ export const Head = styled.div`
   }
 
   @media screen and (max-width: ${breakpoint.tabs}) {
-    flex-wrap: nowrap;
     align-items: flex-start;
-    column-gap: ${space[2]};
-
-    & img {
-      flex: none;
-    }
 
     & > div {
-      min-width: 0;
+      min-width: min(100%, ${columnWidth.compared.nameOnPhones});
     }
 
     & img {
@@ -76,6 +71,22 @@ export const Head = styled.div`
 
     & :is(a, b) {
       font-size: ${fontSize.card};
+    }
+  }
+
+  /* Two columns at most: the name has room beside its picture. */
+  ${below('form')} {
+    @media screen {
+      flex-wrap: nowrap;
+      column-gap: ${space[2]};
+
+      & img {
+        flex: none;
+      }
+
+      & > div {
+        min-width: 0;
+      }
     }
   }
 
