@@ -27,7 +27,7 @@ import { WhatIsDone } from './WhatIsDone';
  */
 const Parts = styled.div`
   & > section {
-    padding-block: ${space.fluid.m};
+    padding-block: ${space.fluid.s};
   }
 
   ${below('phone')} {

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, space, timeline } from '../../../theme';
+import { visuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { below, borderWidth, color, fontSize, fontWeight, space, timeline } from '../../../theme';
 
 /** Whose path it is, where no choice says it. */
 const named = css`
@@ -19,6 +20,13 @@ const named = css`
 export const Chosen = styled.div<{ $count: number }>`
   & > figure {
     position: relative;
+  }
+
+  /* Below the heading the names say it. */
+  ${below('phone')} {
+    & > fieldset > legend {
+      ${visuallyHidden}
+    }
   }
 
   @media print {
