@@ -2,13 +2,15 @@ import type { ClinicRecord } from './context';
 
 const MOST = 3;
 
-const proceduresOf = ({ facts }: ClinicRecord): string[] => facts.offers.map(({ procedure }) => procedure);
+/** Each with its scope: unlike offers are not set beside each other. */
+const proceduresOf = ({ facts }: ClinicRecord): string[] =>
+  facts.offers.map(({ procedure, scope = '' }) => `${procedure} ${scope}`);
 
 const sharedBy = (one: readonly string[], other: readonly string[]): number =>
   one.filter((each) => other.includes(each)).length;
 
 /**
- * For each procedure of a clinic at most three others that offer it; then, where those are fewer than three, clinics with a
+ * For each procedure and scope of a clinic at most three others that offer it; then, where those are fewer than three, clinics with a
  * shared specialty or in the same country. Those that share most come first, then by id.
  */
 export const relatedClinics = (clinic: ClinicRecord, all: readonly ClinicRecord[]): ClinicRecord[] => {
