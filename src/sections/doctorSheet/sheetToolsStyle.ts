@@ -47,6 +47,14 @@ export const Tools = styled.div`
     flex-wrap: wrap;
   }
 
+  /* Side by side in Spanish, too. */
+  ${below('form')} {
+    & button {
+      flex: 1 1 auto;
+      padding-inline: ${space[3]};
+    }
+  }
+
   & a {
     color: ${color.oxblood};
   }
