@@ -8,7 +8,7 @@ import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, fontSize, lineHeight, size, space } from '../../theme';
+import { below, fontSize, lineHeight, minHeight, size, space } from '../../theme';
 import { AfterAndSources } from './AfterAndSources';
 import { Cautions } from './Cautions';
 import { HelpLink } from './HelpLink';
@@ -53,6 +53,15 @@ const Bar = styled(BottomBar)`
 
   &:focus-within {
     z-index: 10;
+  }
+
+  /* Where it does not stick it needs its room. */
+  html:has([data-language-offer]) & {
+    margin-bottom: 0;
+  }
+
+  @media not all and (min-height: ${minHeight.cover}) {
+    margin-bottom: 0;
   }
 `;
 
