@@ -64,11 +64,15 @@ const Image = styled(Picture)`
 `;
 
 const Instead = styled(ButtonLink)`
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
 `;
 
 const Marks = styled.p`
   margin-top: ${space[4]};
+
+  ${below('phone')} {
+    margin-top: ${space[2]};
+  }
 `;
 
 /** Title at the left, picture at the right; on phones no picture. No button here asks: what can save a life comes before. */

@@ -43,6 +43,10 @@ const Front = styled(Container)`
 const Featured = styled(BigQuote)`
   max-width: ${maxWidth.featured};
   margin-top: ${space.fluid.m};
+
+  ${below('phone')} {
+    margin-top: ${space[2]};
+  }
 `;
 
 const Worth = styled(Disclaimer)`
@@ -64,6 +68,10 @@ const Wall = styled.ul`
 
   ${below('phone')} {
     columns: 1;
+
+    & > li {
+      padding-bottom: 0;
+    }
   }
 
   ${pairsOnPaper}
