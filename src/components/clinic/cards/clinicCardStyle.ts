@@ -66,9 +66,12 @@ export const Meta = styled.p`
   line-height: ${lineHeight.lede};
   color: var(--soft, ${color.ink2});
 
+  /* A price breaks only where a line cannot hold it. */
   & b {
+    display: inline-block;
     font-variant-numeric: tabular-nums;
     color: ${color.ink};
+    overflow-wrap: anywhere;
   }
 
   & small {
