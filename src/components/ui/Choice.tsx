@@ -102,7 +102,7 @@ export function Choice({ name, legend, options }: ChoiceProps) {
       <Options>
         {options.map(({ value, label }, index) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} autoComplete="off" />
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             {label}
           </label>
         ))}

@@ -72,7 +72,7 @@ export function PriceCard({ view }: { view: ClinicView }) {
       </Choice>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ButtonLink href={`#${inquiryId}`}>{t('moreInfo')}</ButtonLink>
-      <CompareChoice clinic={view} procedure={isMissing ? undefined : offer.procedure} on="clinic" />
+      <CompareChoice clinic={view} procedure={isMissing ? undefined : offer.procedure} thisClinic />
     </Box>
   );
 }

@@ -104,24 +104,27 @@ const Part = styled.fieldset`
 export function Ticks({ part: { key, title, lines } }: { part: SheetPart }) {
   const pair = useSheetLanguages();
   return (
-    <Part>
-      <legend>
-        {pair.map((language) => (
-          <span key={language} lang={language}>
-            {title[language]}
-          </span>
-        ))}
-      </legend>
-      {lines[defaultLanguage].map((line, index) => (
-        <label key={line}>
-          <input type="checkbox" autoComplete="off" data-tick={key} />
+    // Firefox keeps ticked boxes over a reload unless their form says no; `dialog` sends nothing by Enter.
+    <form method="dialog" autoComplete="off">
+      <Part>
+        <legend>
           {pair.map((language) => (
             <span key={language} lang={language}>
-              {lines[language][index]}
+              {title[language]}
             </span>
           ))}
-        </label>
-      ))}
-    </Part>
+        </legend>
+        {lines[defaultLanguage].map((line, index) => (
+          <label key={line}>
+            <input type="checkbox" data-tick={key} />
+            {pair.map((language) => (
+              <span key={language} lang={language}>
+                {lines[language][index]}
+              </span>
+            ))}
+          </label>
+        ))}
+      </Part>
+    </form>
   );
 }

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useChosenClinics } from './useChosenClinics';
 
 /* Its space is reserved from the start. It does nothing without scripts; the page of a procedure then has the table. */
-const Box = styled.div`
+const Box = styled.form`
   position: relative;
   z-index: 1;
   min-height: ${size.target};
@@ -33,12 +33,12 @@ interface CompareChoiceProps {
   clinic: ChosenClinic;
   /** Id of the procedure that the clinic is chosen for, where there is one. */
   procedure?: string | undefined;
-  /** `clinic` where the page is about one clinic. */
-  on?: 'list' | 'clinic';
+  /** Where the page is about this clinic. */
+  thisClinic?: boolean;
 }
 
 /** Checkbox that chooses a clinic for the comparison. When too many are chosen, a message says so. */
-export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceProps) {
+export function CompareChoice({ clinic, procedure, thisClinic }: CompareChoiceProps) {
   const { t } = useTranslation('compareChoice');
   const chosen = useChosenClinics();
   const id = useId();
@@ -60,23 +60,22 @@ export function CompareChoice({ clinic, procedure, on = 'list' }: CompareChoiceP
     change(true);
   }, []);
 
-  const label: ReactNode =
-    on === 'clinic' ? (
-      t('thisClinic')
-    ) : (
-      <>
-        {t('compare')}
-        <VisuallyHidden>{` ${clinic.name}`}</VisuallyHidden>
-      </>
-    );
+  const label: ReactNode = thisClinic ? (
+    t('thisClinic')
+  ) : (
+    <>
+      {t('compare')}
+      <VisuallyHidden>{` ${clinic.name}`}</VisuallyHidden>
+    </>
+  );
   return (
-    <Box>
+    // Firefox keeps a ticked box over a reload unless its form says no; `dialog` sends nothing by Enter.
+    <Box method="dialog" autoComplete="off">
       <Checkbox
         ref={input}
         id={id}
         label={label}
         checked={isChosen(chosen, clinic.id)}
-        autoComplete="off"
         data-compare={clinic.id}
         aria-describedby={tooMany ? `${id}-refused` : undefined}
         onChange={(event) => change(event.target.checked)}

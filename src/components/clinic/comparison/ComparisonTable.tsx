@@ -6,6 +6,7 @@ import { pictureSizes } from '../../../theme/pictureSizes';
 import { PathLink } from '../../ui/link/PathLink';
 import { Picture } from '../../ui/Picture';
 import { useOfferText } from '../offer/useOfferText';
+import { as } from '../tableRoles';
 import { Answers } from './Answers';
 import { Clamped } from './Clamped';
 import { type Answer, columnsOf, isLookedUp, type Row, rowsOf } from './comparisonRows';
@@ -15,7 +16,6 @@ import { Head } from './headStyle';
 import { inShort } from './inShort';
 import { SameRow } from './SameRow';
 import { TripLines } from './TripLines';
-import { as } from './tableRoles';
 
 /** Letters of an answer; none where it holds a link, which must stay in sight. */
 const lengthOf = (answers: readonly Answer[]): number =>
@@ -46,7 +46,7 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
   const rowOf = ({ question, answers }: Row) => (
     <Fragment key={question}>
       <tr {...as.row}>
-        <th {...as.question}>{t(`questions.${question}`)}</th>
+        <th {...as.rowHead}>{t(`questions.${question}`)}</th>
         {answers.map((answer, index) => {
           const shown = <Answers answers={answer} />;
           const { id, name } = clinics[index] ?? { id: '', name: '' };
@@ -73,7 +73,7 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
         <tr {...as.row}>
           <td {...as.cell} />
           {columns.map(({ clinic, offer }) => (
-            <th key={clinic.id} {...as.clinic}>
+            <th key={clinic.id} {...as.column}>
               <Head>
                 {clinic.picture && <Picture picture={clinic.picture} alt="" sizes={pictureSizes.comparedClinic} />}
                 <div>
@@ -94,7 +94,7 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
       <tbody {...as.rows}>
         {withOffers && count > 1 && (
           <tr {...as.row}>
-            <th {...as.question}>{t('short.title')}</th>
+            <th {...as.rowHead}>{t('short.title')}</th>
             {inShort(t, columns).map((sentence, index) => (
               <td key={clinics[index]?.id} {...as.cell} data-clinic={clinics[index]?.name}>
                 {sentence}

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { as } from './tableRoles';
+import { as } from '../tableRoles';
 
 interface FoldRowProps {
   /** How many clinics there are. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, fontWeight, radius, space } from '../../../theme';
+import { as } from '../tableRoles';
 import type { Answer, Row } from './comparisonRows';
-import { as } from './tableRoles';
 
 const Same = styled.div`
   padding: ${space[4]};

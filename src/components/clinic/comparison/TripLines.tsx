@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type TripLine, tripLines } from '../../../facts/tripLines';
+import { as } from '../tableRoles';
 import type { Column } from './comparisonRows';
 import { FoldRow } from './FoldRow';
-import { as } from './tableRoles';
 
 /** What the whole trip is made of, one row a line, below a line that opens them. Works without scripts. */
 export function TripLines({ columns }: { columns: readonly Column[] }) {
@@ -26,7 +26,7 @@ export function TripLines({ columns }: { columns: readonly Column[] }) {
       </FoldRow>
       {used.map((line) => (
         <tr key={line} {...as.row} data-line="">
-          <th {...as.question}>{common(`wholeTrip.${line}`)}</th>
+          <th {...as.rowHead}>{common(`wholeTrip.${line}`)}</th>
           {columns.map((column) => (
             <td key={column.clinic.id} {...as.cell} data-clinic={column.clinic.name}>
               {amountOf(line, column)}

@@ -1,4 +1,5 @@
 import { PathLink } from '../../ui/link/PathLink';
+import { as } from '../tableRoles';
 import { Body, Cell, ColumnHead, Container, Head, Line, Price, RowHead, Table } from './priceTableStyle';
 
 interface PriceRow {
@@ -23,37 +24,34 @@ interface PriceTableProps {
   rows: readonly PriceRow[];
 }
 
-/**
- * A price list as a real table; on phones every row becomes a card. Browsers drop a table's meaning when its `display`
- * changes, so every part names its role.
- */
+/** A price list as a real table; on phones every row becomes a card. */
 export function PriceTable({ caption, columns, short, rows }: PriceTableProps) {
   return (
     <Container>
-      <Table role="table">
+      <Table {...as.table}>
         <caption>{caption}</caption>
-        <Head role="rowgroup">
-          <Line role="row">
+        <Head {...as.rows}>
+          <Line {...as.row}>
             {[columns.name, columns.includes, columns.stay, columns.price].map((column) => (
-              <ColumnHead key={column} role="columnheader" scope="col">
+              <ColumnHead key={column} {...as.column}>
                 {column}
               </ColumnHead>
             ))}
           </Line>
         </Head>
-        <Body role="rowgroup">
+        <Body {...as.rows}>
           {rows.map((row) => (
-            <Line key={row.key} role="row" data-chosen={row.chosen ? '' : undefined}>
-              <RowHead role="rowheader" scope="row">
+            <Line key={row.key} {...as.row} data-chosen={row.chosen ? '' : undefined}>
+              <RowHead {...as.rowHead}>
                 <PathLink path={row.path}>{row.name}</PathLink>
               </RowHead>
-              <Cell role="cell" data-label={short.includes}>
+              <Cell {...as.cell} data-label={short.includes}>
                 {row.includes}
               </Cell>
-              <Cell role="cell" data-label={short.stay} data-short="">
+              <Cell {...as.cell} data-label={short.stay} data-short="">
                 {row.stay}
               </Cell>
-              <Price role="cell">
+              <Price {...as.cell}>
                 {row.price}
                 {row.note && <small>{row.note}</small>}
               </Price>

@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, dayFormat, faultOf, today } from '../../../client/days';
-import { as } from '../../../components/clinic/comparison/tableRoles';
+import { as } from '../../../components/clinic/tableRoles';
 import { Button } from '../../../components/ui/button/Button';
 import { TextInput } from '../../../components/ui/form/Control';
 import { Field, fieldAria } from '../../../components/ui/form/Field';
@@ -77,7 +77,7 @@ export function YourDates({ clinics, date, onDate, onSaved }: YourDatesProps) {
             <tr {...as.row}>
               <td {...as.cell} />
               {clinics.map(({ id: clinic, name }) => (
-                <th key={clinic} {...as.clinic}>
+                <th key={clinic} {...as.column}>
                   {name}
                 </th>
               ))}
@@ -86,7 +86,7 @@ export function YourDates({ clinics, date, onDate, onSaved }: YourDatesProps) {
           <tbody {...as.rows}>
             {rowsOfStops(clinics.map(({ stops }) => stops)).map((row) => (
               <tr key={stopKey(row)} {...as.row} data-kind={row.kind}>
-                <th {...as.question}>{stopName(t, row)}</th>
+                <th {...as.rowHead}>{stopName(t, row)}</th>
                 {clinics.map(({ id: clinic, name, stops }) => {
                   const stop = stops.find((each) => stopKey(each) === stopKey(row));
                   const none = row.kind === 'flight' ? common('offer.byRoad') : t('dates.none');
