@@ -26,6 +26,9 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
   es: (chosen) => [...chosen, 'MX', 'US'],
 };
 
+/** A country code typed before a field that had one already. */
+const twice = /^\+(\d{1,3})[\s)-]*\1/;
+
 const phoneCountries = (digits: string, destination: string, language: Language): ReadonlySet<CountryCode> => {
   const chosen = isCountry(destination) ? [countryCode[destination] as CountryCode] : [];
   if (/^1\d{10}$/.test(digits)) return new Set<CountryCode>(['US', ...chosen]);
@@ -33,20 +36,31 @@ const phoneCountries = (digits: string, destination: string, language: Language)
   return new Set(/^(?:01|044|045)\d{10}$/.test(digits) ? ['MX', ...usual] : usual);
 };
 
-/** What people write before a number, in both languages, and the scheme of a link. */
-const label = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|phone|cell|mobile)\b[.:\s]*/iu;
+/** What people write beside a number, in both languages. */
+const words =
+  '(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|what?s ?app?|ws?pp?|wsp|phone|cell(?:phone)?|mobile|number|n[uú]m(?:ero)?|no|n[º°])';
+const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#\\s]*)*`, 'iu');
+const behind = new RegExp(`[\\s,;([-]+${words}[\\s.)\\]]*$`, 'iu');
+/** A link to a chat. Its number has its country. */
+const chat = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i;
 
-/** Plain digits and punctuation, with `00` read as `+`: no number of these countries begins with two zeros. */
+/** Plain digits and punctuation, with `00` and `011` read as `+`: no country code begins with zero. */
 const plainPhone = (typed: string): string =>
   cleanToken(typed)
-    .replace(label, '')
+    .replace(chat, '+')
+    .replace(before, '')
+    .replace(behind, '')
     .replace(/[‐-―−]/g, '-')
-    .replace(/^\(?\+\s*/, '+')
+    .replace(/['’_·|]/g, ' ')
+    // A landline of Bogotá as it was written until 2021: by its groups it is no area code 571.
+    .replace(/^\(?(?=57[\s).-]+\(?[124-8][\s).-])/, '+')
+    .replace(/^\(?\+[\s+]*/, '+')
     .replace(/^00\s*/, '+')
-    .replace(/^\+\s*00/, '+');
+    .replace(/^\+\s*0(?:0|11)\s*/, '+')
+    .replace(/^\+(\d{1,3})[\s)-]*\+\s*\1/, '+$1');
 
 /** Extension prefixes in both languages; the library does not know all of them. */
-const extension = /[\s,;]*(?:ex(?:t(?:ensi[oó]n|n)?)?|anexo|interno|int|x|#)[\s.:=#]*(\d{1,7})$/i;
+const extension = /[\s,;]*[([]?(?:ex(?:t(?:ensi[oó]n|n)?)?|anexo|interno|int|x|#)[\s.:=#-]*(\d{1,7})[)\]]?$/i;
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
   const plain = plainPhone(typed);
@@ -54,14 +68,22 @@ const splitExtension = (typed: string): { readonly number: string; readonly ext:
 };
 
 /**
- * Mexico gave up its dialling prefixes in August 2019 (IFT, Plan Técnico Fundamental de Numeración). People still write
- * 1 after +52, 01 before a landline, and 044 or 045 before a mobile number.
+ * National numbers of plans that are over, by country code, and those of today. Mexico gave up its prefixes in August 2019
+ * (IFT, Plan Técnico Fundamental de Numeración); people still write 1 after +52, 01 before a landline, and 044 or 045 before
+ * a mobile number. Colombia's landlines got 60 before their old area code in September 2021 (CRC, Resolución 5826 de 2019).
  */
-const oldMexican = /^(?:1|01|044|045)(\d{10})$/;
+const outdated: Readonly<Record<string, readonly [RegExp, string]>> = {
+  52: [/^(?:1|01|044|045)(\d{10})$/, '$1'],
+  57: [/^([124-8]\d{7})$/, '60$1'],
+};
 
 const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumber): PhoneNumber => {
-  const national = number.countryCallingCode === '52' && oldMexican.exec(number.nationalNumber)?.[1];
-  return (national && parsePhoneNumberFromString(`+52${national}`)) || number;
+  const { countryCallingCode: code, nationalNumber } = number;
+  const [old, now] = outdated[code] ?? [];
+  return (
+    (old?.test(nationalNumber) && parsePhoneNumberFromString(`+${code}${nationalNumber.replace(old, now ?? '')}`)) ||
+    number
+  );
 };
 
 /** +1 also has seven-digit service numbers, which cannot be called back. */
@@ -88,12 +110,15 @@ export const readPhone = (
   };
   const assumed = !plain.startsWith('+');
   const digits = plain.replace(/\D/g, '');
-  const [number, other] = assumed
+  const readings = assumed
     ? [
         ...[...phoneCountries(digits, destination, language)].flatMap((country) => read(plain, country)),
         ...(digits.length > 10 ? read(`+${plain}`) : []),
-      ].filter((each, index, all) => all.findIndex((earlier) => earlier.number === each.number) === index)
-    : read(plain);
+      ]
+    : [plain, plain.replace(twice, '+$1')].flatMap((text) => read(text));
+  const [number, other] = readings.filter(
+    (each, index) => readings.findIndex((earlier) => earlier.number === each.number) === index,
+  );
   return (
     number && {
       international: number.formatInternational(),
