@@ -39,6 +39,21 @@ describe('a price that was changed since the last commit', () => {
     expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
   });
 
+  test.each<[string, (content: Change) => void]>([
+    ['what it is for', (content) => content.replace(facts, /(?=\n {4}trips:)/, '\n    unit: { pieces: 2 }')],
+    [
+      'with a day before the last one',
+      (content) =>
+        content.replace(
+          facts,
+          /price: \{ from: (\d+)(.*)verified: "[^"]+"/,
+          'price: { from: 9900, to: 12400, currency: USD, verified: "2026-08-01"',
+        ),
+    ],
+  ])('is warned about, too: %s', async (_what, change) => {
+    expect(await warningsAfter(change)).toEqual([['offers.0.price.verified', expect.stringContaining('before')]]);
+  });
+
   test('so is a cost of staying', async () => {
     const costs = (day?: string) => (content: Change) => {
       content.replace(facts, /meals: \d+/, 'meals: 61');

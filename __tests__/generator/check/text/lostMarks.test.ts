@@ -15,6 +15,10 @@ test.each([
   ['> 5 mg a day are too much.', 'a sign before a number', 'more than'],
   ['It is ~5 km~ away.', 'words that are struck through', '\\~'],
   ['A dose of 2*3*4 mg.', 'asterisks beside a number', '×'],
+  ['It lies at 20° 40` north and 103° 20` west.', 'backticks', '′'],
+  ['A dose of 2**3**4 mg.', 'asterisks beside a number', '×'],
+  ['* Prices without flights.', 'an asterisk that becomes a list of one entry', '\\*'],
+  ['1) First\n3) Third', 'numbers of a list, which pages count anew', '3\\.'],
   ['•\tFirst\n•\tSecond', 'lines that look like a list', 'hyphen'],
 ])('a text page, too, is told what Markdown would change: %j', (words, found, fix) =>
   reports(append(words), { file, line: 12, field: 'text', found, fix }),

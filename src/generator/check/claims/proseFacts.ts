@@ -12,6 +12,12 @@ const NIGHTS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:nights?|noc
 const RANGE = `(?:only )?(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL})`;
 const STAY = new RegExp(`stay of ${RANGE} days|(${CARDINAL})-day stay|estancia de ${RANGE} días`, 'giu');
 
+/** "three to six months later", "de tres a seis meses después": what lies between two trips. */
+const MONTHS = new RegExp(
+  `(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL}) (?:months (?:later|apart)|meses (?:después(?! de)|más tarde))`,
+  'giu',
+);
+
 /** Amounts that words may name, by the offer that they belong to; undefined while the facts are not whole. */
 const amountsIn = (value: unknown): ReadonlyMap<string, readonly number[]> | undefined => {
   const { data: facts } = clinicFacts.safeParse(value);
@@ -36,6 +42,7 @@ const staysIn = (facts: unknown) =>
       nights: numberAt(trip, 'nights') ?? Number.NaN,
       from: numberAt(trip, 'stayDays', 'from') ?? Number.NaN,
       to: numberAt(trip, 'stayDays', 'to') ?? Number.NaN,
+      after: [numberAt(trip, 'after', 'from'), numberAt(trip, 'after', 'to')] as const,
     })),
   );
 
@@ -68,6 +75,17 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   if (wrongNights) yield wrongNights;
   yield* wrongNumbers(sentence, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
   yield* wrongNumbers(sentence, STAY, inRange(trips), days);
+  const waits = trips.filter(({ after: [least, most] }) => least !== undefined && most !== undefined);
+  const isWait = (months: number): boolean =>
+    waits.some(
+      ({ after: [least = 0, most = 0] }) => months >= Math.round(least / 30) && months <= Math.round(most / 30),
+    );
+  if (waits.length > 0)
+    yield* wrongNumbers(sentence, MONTHS, isWait, {
+      against: `but ${waits.map(({ path, after }) => `${dotted([...path, 'after'])} in facts.yaml is ${after.join(' to ')} days`).join(' and ')}`,
+      allowed: 'months that agree with facts.yaml',
+      fix,
+    });
 }
 
 /** Compares prices, nights and stays in a clinic's words with its facts. */

@@ -26,7 +26,7 @@ const numbersOf = ({ facts }: ParsedRecord): Own[] => {
         ? []
         : [
             {
-              key: `${list} ${value} ${by}`,
+              key: `${list} ${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')} ${by}`,
               file: facts.file,
               field: dotted(path),
               value,
@@ -40,11 +40,23 @@ const numbersOf = ({ facts }: ParsedRecord): Own[] => {
   ];
 };
 
-const textsOf = ({ words }: ParsedRecord): Own[] =>
-  words.flatMap((source) =>
+/** A text without the record's own name and town, which are what people change first in a copy. */
+const withoutOwn = ({ facts }: ParsedRecord, text: string): string =>
+  ['name', 'city']
+    .flatMap((field) => textAt(facts.value, field) ?? [])
+    .reduce((rest, own) => rest.replaceAll(own, ''), text.trim());
+
+const textsOf = (reading: ParsedRecord): Own[] =>
+  reading.words.flatMap((source) =>
     blocksOf(source)
       .filter((block) => block.words.length > LONGEST_CHANCE)
-      .map(({ words: value, field, problem }) => ({ key: value.trim(), file: source.file, field, value, problem })),
+      .map(({ words: value, field, problem }) => ({
+        key: withoutOwn(reading, value),
+        file: source.file,
+        field,
+        value,
+        problem,
+      })),
   );
 
 /** The first record that has each number and text. */
@@ -55,14 +67,25 @@ const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap
   return first;
 });
 
-/** Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. */
+/**
+ * Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. One
+ * warning a file for each other file.
+ */
 export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const first = firstOf(all[reading.kind]);
+  const copies = new Map<string, Own[]>();
   for (const own of [...numbersOf(reading), ...textsOf(reading)]) {
-    const other = first.get(own.key);
-    if (!other || other.file.startsWith(`${reading.folder}/`)) continue;
+    const other = first.get(own.key)?.file ?? '';
+    if (other.startsWith(`${reading.folder}/`)) continue;
+    const pair = `${own.file} ${other}`;
+    copies.set(pair, [...(copies.get(pair) ?? []), own]);
+  }
+  for (const [own, ...others] of copies.values()) {
+    const other = own && first.get(own.key);
+    if (!own || !other) continue;
+    const more = others.length > 0 ? ` and ${others.length} more: ${others.map(({ field }) => field).join(', ')}` : '';
     yield own.problem({
-      found: `${quote(own.value)}, as ${other.field} of ${other.file}`,
+      found: `${quote(own.value)}, as ${other.field} of ${other.file}${more}`,
       allowed: 'numbers and texts of this record alone',
       fix: 'Write its own; a copied folder still says what is true of the other record.',
     });

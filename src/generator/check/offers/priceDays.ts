@@ -6,7 +6,25 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 import { changedFiles, committedValue } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
-const amounts = (treatment: unknown) => [numberAt(treatment, 'price', 'from'), numberAt(treatment, 'price', 'to')];
+/** What a clinic confirmed: the price, and what it is for. */
+const confirmed = (offer: unknown) => [
+  numberAt(offer, 'price', 'from'),
+  numberAt(offer, 'price', 'to'),
+  valueAt(offer, ['unit']),
+  textAt(offer, 'scope'),
+];
+
+/** An offer as it was, also under a key that it no longer has. */
+const earlierOf = (offer: unknown, before: readonly unknown[], now: readonly unknown[]): unknown => {
+  const keyOf = (each: unknown) => textAt(each, 'key');
+  return (
+    before.find((each) => keyOf(each) === keyOf(offer)) ??
+    before.find(
+      (each) =>
+        textAt(each, 'procedure') === textAt(offer, 'procedure') && !now.some((other) => keyOf(other) === keyOf(each)),
+    )
+  );
+};
 
 const costsIn = (facts: unknown) => {
   const staying = valueAt(facts, ['staying']);
@@ -26,13 +44,14 @@ export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, context: Ru
       fix: 'Write the day on which these costs were looked up.',
     });
   const before = listAt(committed, 'offers');
-  for (const [index, treatment] of listAt(facts.value, 'offers').entries()) {
-    const earlier = before.find((each) => textAt(each, 'key') === textAt(treatment, 'key'));
-    const day = textAt(treatment, 'price', 'verified');
-    if (!earlier || isDeepStrictEqual(amounts(earlier), amounts(treatment))) continue;
-    if (day === textAt(earlier, 'price', 'verified'))
+  const offers = listAt(facts.value, 'offers');
+  for (const [index, offer] of offers.entries()) {
+    const earlier = earlierOf(offer, before, offers);
+    const [day, last] = [offer, earlier].map((each) => textAt(each, 'price', 'verified'));
+    if (!earlier || !day || !last || isDeepStrictEqual(confirmed(earlier), confirmed(offer))) continue;
+    if (day <= last)
       yield facts.problemAt(['offers', index, 'price', 'verified'], {
-        found: `"${day}", as before the price was changed`,
+        found: `"${day}", ${day < last ? `before "${last}", when` : 'as before'} the price${day < last ? ' was another' : ' was changed'}`,
         allowed: 'the day on which the clinic confirmed the new price',
         fix: 'Write the day on which the clinic gave this price.',
       });

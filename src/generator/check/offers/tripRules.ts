@@ -4,7 +4,7 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 
 /** Words that speak of a second journey. */
 const SECOND_TRIP =
-  /(?:second|both|two) (?:visits?|trips?|journeys?)|(?:segund[oa]|ambas|ambos|las dos|los dos|dos) (?:visitas?|viajes?)/iu;
+  /first (?:trip|journey)|(?:second|both|two) (?:visits?|trips?|journeys?)|primer viaje|(?:segund[oa]|ambas|ambos|las dos|los dos|dos) (?:visitas?|viajes?)/iu;
 
 /** Trips must fit together, and their nights into their days, because totals are computed from them. */
 export function* problemsOfTrips({ facts }: ParsedRecord): Iterable<Problem> {

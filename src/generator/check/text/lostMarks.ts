@@ -11,6 +11,10 @@ const lost = (what: string, written: string, fix: string): ProblemText => ({
   fix,
 });
 
+/** Numbers that pages would count anew: neither one after the other nor, as some write, all alike. */
+const isRecounted = (numbers: readonly number[]): boolean =>
+  numbers.some((number, index) => number !== index + 1) && new Set(numbers).size > 1;
+
 /**
  * Characters that Markdown interprets and pages would not show: a year becomes the number of a list, a plus its bullet.
  * Undefined when nothing is lost.
@@ -31,6 +35,18 @@ export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): Proble
           written,
           'Put a backslash before it, \\+, or begin each entry of a list with a hyphen.',
         );
+      if (node.ordered && isRecounted(node.children.map((entry) => Number.parseInt(writtenAs(entry, source), 10))))
+        return lost(
+          'numbers of a list, which pages count anew',
+          written,
+          'Number the entries 1, 2, 3, or put a backslash behind each number: 3\\.',
+        );
+      if (node.children.length === 1 && /^\* \D/.test(written))
+        return lost(
+          'an asterisk that becomes a list of one entry',
+          written,
+          'Write the note as a sentence, or put a backslash before the asterisk: \\*.',
+        );
       return node.children.length === 1 && /^[-*] \d/.test(written)
         ? lost(
             'a minus before a number, which becomes a list of one entry',
@@ -48,10 +64,15 @@ export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): Proble
         written,
         'Write "about" instead of ~, or put a backslash before it: \\~.',
       );
+    case 'inlineCode':
+    case 'strong':
     case 'emphasis': {
       const { start, end } = node.position ?? {};
       const around = `${source.body[(start?.offset ?? 0) - 1] ?? ''}${source.body[end?.offset ?? 0] ?? ''}`;
-      return written.startsWith('*') && /\d/.test(around)
+      if (!/\d/.test(around)) return undefined;
+      if (written.startsWith('`'))
+        return lost('backticks beside a number, which become code', written, 'Write ′ for minutes.');
+      return written.startsWith('*')
         ? lost(
             'asterisks beside a number, which become emphasis',
             written,
