@@ -1,5 +1,30 @@
 /** Sentences that promise or boast. Written apart from the patterns. */
 export const promisesInEnglish = `
+You will never have knee pain again.
+Your pain will be gone in a week.
+We promise that you will walk without a cane.
+Say goodbye to diabetes.
+The results last a lifetime.
+A permanent solution for snoring.
+No side effects.
+The procedure carries no risk.
+Zero complications in ten years.
+The leading dental clinic in Latin America.
+Our surgeons are second to none.
+Unmatched quality at the lowest price.
+Success is certain.
+Stem cells heal arthritis.
+Nothing can go wrong here.
+Every patient gets well.
+Our method works for everyone.
+We have the most experienced surgeons in Mexico.
+World-class surgeons.
+A miracle treatment for arthritis.
+Free from pain for good.
+Satisfaction guaranteed or your money back.
+The safest place for surgery in Colombia.
+99 % of our patients are cured.
+Fully restores your hearing.
 We cure gum disease forever, guaranteed
 the best in the world, 100 % painless
 We cure knee pain.
@@ -105,6 +130,21 @@ It works for everyone.
 
 /** Sentences that a careful clinic may write. */
 export const plainInEnglish = `
+No clinic can promise that the pain goes away.
+Pain may return.
+Ask whether the results last.
+We do not guarantee a result.
+In a study, 9 of 10 people had less pain.
+The clinic is one of the oldest in the city.
+The best time to come is the dry season.
+Most people walk with a cane for six weeks.
+Nobody can say how long the effect lasts.
+There is no operation without risk.
+A cure is not known.
+The largest room has two beds.
+The guarantee covers the crown for two years, not its fit.
+You are free to say no at any time.
+Side effects are common in the first days.
 The best time in the world to ask is before you pay.
 What works best for you depends on your knee.
 The best proven alternative is exercise with a therapist.

@@ -1,5 +1,30 @@
 /** Sentences that promise or boast. Written apart from the patterns. */
 export const promisesInSpanish = `
+Nunca más tendrá dolor de rodilla.
+Su dolor desaparecerá en una semana.
+Le prometemos que caminará sin bastón.
+Dígale adiós a la diabetes.
+Los resultados duran toda la vida.
+Una solución definitiva para los ronquidos.
+Sin efectos secundarios.
+El procedimiento no tiene ningún riesgo.
+Cero complicaciones en diez años.
+La clínica líder en Latinoamérica.
+Nuestros cirujanos no tienen igual.
+Calidad inigualable al precio más bajo.
+El éxito es seguro.
+Las células madre curan la artrosis.
+Aquí nada puede salir mal.
+Todos los pacientes se recuperan.
+Nuestro método funciona para todos.
+Tenemos los cirujanos con más experiencia de México.
+Cirujanos de talla mundial.
+Un tratamiento milagroso para la artritis.
+Libre de dolor para siempre.
+Satisfacción garantizada o le devolvemos su dinero.
+El lugar más seguro para operarse en Colombia.
+El 99 % de nuestros pacientes se cura.
+Restaura por completo la audición.
 Curamos la enfermedad de las encías para siempre, garantizado
 La mejor clínica del mundo, 100 % indolora.
 Curamos el dolor de rodilla.
@@ -104,6 +129,20 @@ El tratamiento es 100 % efectivo.
 
 /** Sentences that a careful clinic may write. */
 export const plainInSpanish = `
+Ninguna clínica puede prometer que el dolor desaparezca.
+El dolor puede volver.
+Pregunte si los resultados duran.
+No garantizamos un resultado.
+En un estudio, 9 de cada 10 personas tuvieron menos dolor.
+La clínica es una de las más antiguas de la ciudad.
+La mejor época para venir es la seca.
+Casi todos caminan con bastón seis semanas.
+Nadie puede decir cuánto dura el efecto.
+No hay operación sin riesgo.
+No se conoce una cura.
+La habitación más grande tiene dos camas.
+La garantía cubre la corona dos años, no su ajuste.
+Los efectos secundarios son frecuentes los primeros días.
 El mejor momento del mundo para preguntar es antes de pagar.
 Lo mejor para usted depende de su rodilla.
 La mejor alternativa probada es el ejercicio.

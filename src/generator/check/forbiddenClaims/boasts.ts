@@ -7,8 +7,8 @@
 export const END = String.raw`(?![\p{L}\p{N}])`;
 export const START = String.raw`(?<![\p{L}\p{N}])`;
 const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
-const PLACE_EN = `(?:in|of|on) (?:the (?:world|planet|globe|country|continent|region|market|industry|Americas)|(?:all of )?(?:Latin|South|Central|North) America|Mexico|Colombia|Ecuador|Costa Rica|the Caribbean)`;
-const PLACE_ES = `(?:del (?:mundo|planeta|país|continente|mercado|sector|Caribe)|de (?:la región|(?:toda )?(?:Latinoamérica|América)|México|Colombia|Ecuador|Costa Rica)|en el mundo)`;
+const PLACE_EN = `(?:in|of|on) (?:the (?:world|planet|globe|country|continent|region|market|industry|Americas)|(?:all of )?(?:Latin|South|Central|North) America|Mexico|Colombia|Ecuador|Costa Rica|Panama|the Dominican Republic|the Caribbean)`;
+const PLACE_ES = `(?:del (?:mundo|planeta|país|continente|mercado|sector|Caribe)|(?:de|en) (?:la región|(?:tod[oa] )?(?:Latinoamérica|América|el país)|México|Colombia|Ecuador|Costa Rica|Panamá|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY_EN = `(?:100[ \u00A0]?(?:%|percent)|(?:a )?hundred percent|completely|totally|absolutely|entirely|perfectly)`;
 const WHOLLY_ES = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
 const ADVERB_EN = `(?:can |will |always |really |fully |completely |permanently ){0,2}`;
@@ -26,14 +26,36 @@ export const boasts: readonly RegExp[] = [
   boast(`(?:nuestr[oa]s? (?:clínica|médic[oa]s|cirujan[oa]s|equipo|especialistas|centro) )(?:sí )?curan?${END}`),
   boast(`curamos${END}(?! (?:la|las|su|sus) heridas?)`),
   boast(
-    `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|pain-free|satisfied|happy|without (?:any )?pain)${END}`,
+    `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain))${END}`,
   ),
   boast(
-    `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se curan|sanan|(?:salen|quedan|se van) ${FEW_WORDS}(?:(?:curad|sanad|satisfech|content)[oa]s|sin dolor))${END}`,
+    `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:salen|quedan|se van) ${FEW_WORDS}(?:(?:curad|sanad|satisfech|content)[oa]s|sin dolor))${END}`,
   ),
   boast(`(?:quedará|saldrá|estará|será) (?:completamente |totalmente )?(?:curad|sanad)[oa]s?${END}`),
   boast(`(?:miracles?|miraculous(?:ly)?|milagro|milagros[oa]s?|milagrosamente)${END}`),
+  boast(
+    `\\d{2,3}[ \u00A0]?(?:%|percent) of our (?:patients|people) ${FEW_WORDS}(?:cured|healed|well|pain-free|satisfied|happy)${END}`,
+  ),
+  boast(
+    `\\d{2,3}[ \u00A0]?(?:%|por ciento) de nuestr[oa]s pacientes (?:se (?:curan?|recuperan?)|sanan?|(?:quedan?|están?|salen?) ${FEW_WORDS}(?:curad|sanad|satisfech|content)[oa]s?)${END}`,
+  ),
+  boast(
+    `your ${FEW_WORDS}(?:pain|symptoms?|illness|disease|problems?) (?:will|is going to|are going to) (?:be gone|disappear|vanish)${END}`,
+  ),
+  boast(`(?:tu|su)s? ${FEW_WORDS}(?:dolor(?:es)?|síntomas?|enfermedad(?:es)?|problemas?) desaparecerán?${END}`),
+  boast(`(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`),
+  boast(
+    `(?:restaura|revierte|elimina|devuelve|reconstruye)n? (?:por completo|completamente|totalmente|del todo) (?:el|la|l[oa]s|sus?)${END}`,
+  ),
+  boast(`(?:permanent|definitive|final) solutions?${END}`),
+  boast(`soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)${END}`),
   // What is guaranteed, whatever it is, but a price.
+  boast(`(?:satisfaction guarante(?:ed|e)|money[- ]back guarantee)${END}`),
+  boast(`satisfacción garantizada${END}`),
+  boast(`prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))`),
+  boast(`(?:el éxito|el resultado) (?:es|está) (?:segur|asegurad)o${END}`),
+  boast(`nothing (?:can|could|will) go wrong${END}`),
+  boast(`nada (?:puede|podrá|va a) (?:salir|ir) mal${END}`),
   boast(`[\\p{L}]+, guaranteed(?=[.!]|$)`),
   boast(`[\\p{L}]+, garantizad[oa]s?(?=[.!]|$)`),
   boast(`guarantee (?:that )?(?:you|your ${FEW_WORDS})[ ’'](?:will|ll)${END}`),
@@ -64,6 +86,11 @@ export const boasts: readonly RegExp[] = [
   boast(
     `(?:clínica|hospital|centro|equipo) (?:número uno|n\\.?º ?1|líder (?:mundial|del mundo|del país|en el mundo))${END}`,
   ),
+  boast(`(?:el|la|l[oa]s) ${FEW_WORDS}con (?:más|mayor) (?:experiencia|prestigio|éxito) ${PLACE_ES}${END}`),
+  boast(`(?:el|la) (?:lugar|sitio) más segur[oa] para ${FEW_WORDS}${PLACE_ES}${END}`),
+  boast(`world[- ]class${END}`),
+  boast(`de (?:talla|clase|nivel) mundial${END}`),
+  boast(`(?:no tienen? (?:igual|rival|comparación)|sin rival)${END}`),
   boast(`(?:second to none|unrival+ed|unmatched|unbeatable|unsurpassed|world-leading)${END}`),
   boast(`(?:inigualables?|insuperables?|inmejorables?|sin igual|líder(?:es)? mundial(?:es)?)${END}`),
   boast(
@@ -89,6 +116,7 @@ export const boasts: readonly RegExp[] = [
   boast(
     `${WHOLLY_ES} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?))${END}`,
   ),
+  boast(`(?:(?<=^\\s*)no ${HARM_EN}|(?<=^\\s*)sin ${HARM_ES})(?=[.!]|$)`),
   boast(`(?:zero|without (?:any|the slightest)) (?:pain|side effects?|complications?|danger)${END}`),
   boast(
     `(?:cero (?:dolor|efectos secundarios|complicaciones)|sin (?:ningún (?:dolor|peligro|efecto secundario)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)))${END}`,
@@ -115,7 +143,7 @@ export const boasts: readonly RegExp[] = [
     `(?:goodbye|farewell) to (?:your |the |all )?(?:${FEW_WORDS})?(?:pain|symptoms?|illness|disease|diabetes|addictions?|weight|suffering|problems?)${END}`,
   ),
   boast(
-    `(?:cura|elimina|borra|acaba con|termina con|libera|resuelve|olvide|olvídese de)n?(?:rá|rán)? ${FEW_WORDS}(?:para siempre|de una vez por todas|de por vida)${END}`,
+    `(?:cura|elimina|borra|acaba con|termina con|libera|resuelve|libre de|libres de|olvide|olvídese de)n?(?:rá|rán)? ${FEW_WORDS}(?:para siempre|de una vez por todas|de por vida)${END}`,
   ),
   boast(
     `adiós (?:al?|a l[oa]s|a sus?) ${FEW_WORDS}(?:dolor(?:es)?|síntomas?|enfermedad(?:es)?|diabetes|adicci(?:ón|ones)|peso|sufrimiento|problemas?)${END}`,
