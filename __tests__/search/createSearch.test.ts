@@ -56,6 +56,23 @@ test('guesses a treatment that is not shown to work by its name alone', () => {
   expect(found('ansiedad')).toEqual(['knee']);
 });
 
+test('tells an arm that is lifted from a lift of the arm, and a finished word from a beginning', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'shoulder', names: ['Shoulder tendon'], words: ['I cannot lift my arm'] },
+    {
+      kind: 'procedure',
+      id: 'fat',
+      names: ['Liposuction'],
+      words: ['arm lift', 'lifting de brazos', 'brazos flácidos'],
+    },
+  ]);
+  const first = (text: string) => of(text).groups[0]?.ids[0];
+  for (const text of ['arm lift', 'lift of arms', 'lifting de brazos', 'brazos caídos', 'lip'])
+    expect(first(text)).toBe('fat');
+  for (const text of ["can't lift arm", 'lifting my arm']) expect(first(text)).toBe('shoulder');
+  expect(of('lip lift').isNearest).toBe(true);
+});
+
 test('a guess beside a word that fits nothing is the nearest, not an answer; a name written together is the name', () => {
   const of = createSearch([
     { kind: 'procedure', id: 'crown', names: ['Dental crown'], words: ['broken tooth'] },

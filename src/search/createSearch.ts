@@ -13,6 +13,8 @@ const NAME_BOOST = 1.3;
 /** General words such as "surgery" weigh less. */
 const GENERAL_BOOST = 0.3;
 const SHORTEST_PREFIX = 3;
+/** Of a word that somebody has finished: "lip lift" begins no liposuction. */
+const SHORTEST_STEM = 5;
 
 /** Edit distance: one letter from five letters on, two from eight. */
 const fuzziness = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
@@ -52,7 +54,8 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
     lead,
     find: (words: readonly string[], fuzzy: (word: string) => number = fuzziness, boostTerm = (_word: string) => 1) =>
       library.search(words.join(' '), {
-        prefix: (word, index, { length }) => word.length >= SHORTEST_PREFIX && (!knows(word) || index === length - 1),
+        prefix: (word, index, { length }) =>
+          index === length - 1 ? word.length >= SHORTEST_PREFIX : word.length >= SHORTEST_STEM && !knows(word),
         fuzzy: (word) => !knows(word) && fuzzy(word),
         boostTerm,
       }),

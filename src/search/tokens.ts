@@ -26,6 +26,10 @@ const sinus = /\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b
 /** Who says it has too much; without "más", too little. */
 const smaller = /\bmas (?:pequen|chic)[ao]s?\b/g;
 
+/** An arm that is lifted, which is no lift of the arm. */
+const raising =
+  /\b(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\b|\blift(?:ing)?(?= (?:my|the|his|her|an?)\b)/g;
+
 /** One word for what is said in many ways. */
 export const same: ReadonlyMap<string, string> = new Map(
   [
@@ -34,6 +38,8 @@ export const same: ReadonlyMap<string, string> = new Map(
     'tooth teeth diente muela',
     'breast boob bust tit mammary seno pecho busto mama mamaria mamario chichi bubi lola teta',
     'replace replacement replaced replacing reemplazo reemplazar cambio',
+    'lift lifting levantamiento',
+    'flabby saggy sagging hanging hang droopy loose flacido flacida flacidez flojo floja caido caida colgante colgado colgada cuelga cuelgan',
     'fix repair repaired fixed fixing reparacion arreglar arreglo',
     'augmentation enlargement enlarge enlarged bigger aumento aumentar aumentarme agrandar agrandarme',
   ].flatMap((line) => {
@@ -44,8 +50,8 @@ export const same: ReadonlyMap<string, string> = new Map(
 
 /** Words that say what is done, felt or seen, not where. */
 export const generalWords = setOf(
-  'surgery pain therapy terapia lift levantamiento levantar elevacion graft injerto replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad ' +
-    'loose flabby flacido flacida flacidez saggy sagging hanging droopy flojo floja caido caida colgante big large grande new nuevo nueva old viejo vieja ' +
+  'surgery pain therapy terapia lift levantar elevacion graft injerto replace fix removal remove quitar sacar transplant trasplante injury lesion problem problema disease enfermedad ' +
+    'flabby uneven disparejo dispareja desigual crooked chueco chueca torcido torcida swollen inflamado inflamada big large grande new nuevo nueva old viejo vieja ' +
     'broken torn roto rota bad mal malo mala worn gastado gastada walk walking caminar night noche clean limpieza limpiar',
 );
 
@@ -82,7 +88,8 @@ const tellingTokens = (text: string, whole: (words: string[]) => string[]): stri
       .replace(/'s\b|['’]/g, '')
       .replace(relative, ' ')
       .replace(sinus, 'sinus')
-      .replace(smaller, 'smaller'),
+      .replace(smaller, 'smaller')
+      .replace(raising, 'raise'),
   );
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length > 0 ? telling : whole(words.length > 0 ? words : tokensOf(text))).map(stem);

@@ -46,15 +46,23 @@ export const measureSearchSpeed = async (): Promise<Figure[]> => {
     search(text);
     return performance.now() - before;
   };
-  // Each key's best of three: what else runs on the machine is no part of it.
+  // The first pass is what a visitor gets, before the engine has been compiled; the best of three leaves out what else runs.
   const passes = [1, 2, 3].map(() => keys.map(timeOf));
+  const [first = []] = passes;
   const times = keys
     .map((_, index) => Math.min(...passes.map((pass) => pass[index] ?? 0)))
     .sort((one, other) => one - other);
   return [
     { group, name: 'until it is ready', value: ready, unit: 'ms' },
-    { group, name: 'key to answer, 95 of 100 keys', value: times[Math.floor(times.length * 0.95)] ?? 0, unit: 'ms' },
-    { group, name: 'key to answer, the slowest', value: times.at(-1) ?? 0, unit: 'ms', most: 50 },
+    {
+      group,
+      name: 'key to answer at best, 95 of 100 keys',
+      value: times[Math.floor(times.length * 0.95)] ?? 0,
+      unit: 'ms',
+    },
+    { group, name: 'the first key of all', value: first[0] ?? 0, unit: 'ms', most: 50 },
+    { group, name: 'key to answer in the first pass, the slowest', value: Math.max(...first), unit: 'ms', most: 50 },
+    { group, name: 'key to answer at best, the slowest', value: times.at(-1) ?? 0, unit: 'ms', most: 50 },
     ...(await searchWeights(await siteContentOfChecked(content), 'Search: the shipped content (brotli)')),
   ];
 };
