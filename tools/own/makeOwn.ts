@@ -111,6 +111,12 @@ export const planOwn = (root: string, answers: Answers) => {
   return { before, facts, brand: brandOf(answers, facts, before, { ...color, ...colors }), colors };
 };
 
+/** Facts as the words of content quote them, in both languages. */
+const quotesOf = ({ name, email, phone, address, city, coordinator: { opens, closes, place } }: Facts): string[] => [
+  ...[name, email, phone, address, city],
+  ...[`${opens}:00 to ${closes}:00`, `${opens}:00 a ${closes}:00`, `${place} time`, `hora de ${place}`],
+];
+
 /**
  * Makes the site its owner's: facts, colors, drawings, icons, manifests, words that quote facts, samples. What the answers leave
  * out stays as it is.
@@ -139,10 +145,13 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
         const rest = text.replace(/^notOffered:.*\n/m, '');
         return careOptions.includes(key) ? rest : rest.replace(/^(order:.*\n)/m, '$1notOffered: true\n');
       });
-  const quoted = (['name', 'email', 'phone', 'address', 'city'] as const).map(
-    (key) => [before[key], facts[key]] as const,
+  const now = quotesOf(facts);
+  changed.push(
+    ...replaceInWords(
+      root,
+      quotesOf(before).map((old, index) => [old, now[index] ?? old]),
+    ),
   );
-  changed.push(...replaceInWords(root, quoted));
   if (Object.values(iconMasters).some((file) => changed.includes(file))) {
     await paintIcons(root);
     changed.push('static/favicon.ico', 'static/icon-*.png', 'static/apple-touch-icon.png');

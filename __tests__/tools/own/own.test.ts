@@ -32,6 +32,10 @@ beforeEach(async () => {
       file,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.oxblood}" d="M0 0h64v64z"/></svg>`,
     );
+  write(
+    'content/pages/terms-of-service/words.es.md',
+    `${read('content/pages/terms-of-service/words.es.md')}\nde 8:00 a 18:00, hora de Bogotá\n`,
+  );
   await makeOwn(root, {});
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -65,6 +69,7 @@ test('writes facts, colors, drawings, manifests, icons and the words that quote 
   expect(read('src/components/site/brand/logo.svg')).toMatch(/viewBox="0 0 297 52" width="297" height="52".*#0B3D91/s);
   expect(changed).toContain('static/icon-*.png');
   expect(read('content/pages/terms-of-service/words.en.md')).not.toContain('Camino Claro');
+  expect(read('content/pages/terms-of-service/words.es.md')).toContain('de 9:00 a 17:00, hora de Bogotá');
   expect(read('content/care-options/stem-cells/facts.yaml')).toContain('\nnotOffered: true\n');
   expect(currentAnswers(root)).toMatchObject({ careOptions: 'dental-treatments', primary: '#0B3D91' });
   expect(changesSocialImages(changed)).toBe(true);

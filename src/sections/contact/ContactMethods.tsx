@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
-import { whatsappAddress } from '../../facts/coordinator';
+import { coordinator, whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 import { color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
@@ -49,6 +49,7 @@ const Notes = styled.div`
 /** Telephone, mail and address. */
 export function ContactMethods() {
   const { t } = useTranslation('contact');
+  const { opens, closes, place } = coordinator;
   return (
     <section aria-labelledby={waysId}>
       <Title id={waysId}>{t('ways.title')}</Title>
@@ -69,7 +70,7 @@ export function ContactMethods() {
         )}
       </Links>
       <Notes>
-        <p>{t('ways.phone')}</p>
+        <p>{t('ways.phone', { opens, closes, place })}</p>
         <p>{t('ways.email')}</p>
         <address>
           {[addressee, site.address, site.city].join(', ')}. {t('ways.address')}
