@@ -104,7 +104,8 @@ export const checkContent = async (
     const found = await problemsOf(reading, context);
     if (reading.isDraft) drafts.push(draftOf(reading, [...folders.problems, ...found]));
     else problems.push(...(found.length > 0 ? withUntouched(root, reading, found) : []));
-    if (!reading.isDraft) warnings.push(...(await findWith(warningRules, reading, context)));
+    // Warnings are about pages: what has none warns on the day on which it gets one.
+    if (context === shown) warnings.push(...(await findWith(warningRules, reading, context)));
   }
   const content = contentOf(live);
   const isAbsent = (answer: string): boolean =>
@@ -115,7 +116,7 @@ export const checkContent = async (
     withDrafts: contentOf(withReferences(live, drafts, contextOf)),
     problems,
     warnings,
-    next: nextReminders(live.flatMap(remindersOf), today),
+    next: nextReminders(live.filter((reading) => !pageless.has(reading)).flatMap(remindersOf), today),
     drafts,
     notes: [
       ...notesOf(drafts, live, pageless, content),

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useChosenClinics } from './useChosenClinics';
 
 /* Its space is reserved from the start. It does nothing without scripts; the page of a procedure then has the table. */
-const Box = styled.form`
+const Box = styled.div`
   position: relative;
   z-index: 1;
   min-height: ${size.target};
@@ -69,13 +69,14 @@ export function CompareChoice({ clinic, procedure, thisClinic }: CompareChoicePr
     </>
   );
   return (
-    // Firefox keeps a ticked box over a reload unless its form says no; `dialog` sends nothing by Enter.
-    <Box method="dialog" autoComplete="off">
+    <Box>
       <Checkbox
         ref={input}
         id={id}
         label={label}
         checked={isChosen(chosen, clinic.id)}
+        // Firefox would keep it ticked over a reload. A form around it would say so too, but reader views drop what is beside one.
+        autoComplete="off"
         data-compare={clinic.id}
         aria-describedby={tooMany ? `${id}-refused` : undefined}
         onChange={(event) => change(event.target.checked)}
