@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../site/run';
 import { program, rootFolder } from '../site/siteFolders';
 
 const folder = join(rootFolder, '.sites/third-language');
-/** What makes the next run quick. */
-const kept = ['.cache', 'public', '.image-cache'];
 
 /** The project as it stands here, without what git ignores. */
 const copyProject = (): void => {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: rootFolder, encoding: 'utf8' });
   for (const file of files.split('\n').filter((each) => each && existsSync(join(rootFolder, each))))
     cpSync(join(rootFolder, file), join(folder, file), { preserveTimestamps: true });
   symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
   const images = join(rootFolder, '.image-cache');
-  if (existsSync(images)) cpSync(images, join(folder, '.image-cache'), { recursive: true, force: false });
+  if (existsSync(images)) symlinkSync(images, join(folder, '.image-cache'));
 };
 
 /**
