@@ -14,7 +14,6 @@ export interface CareOptionCardView {
   readonly summary: string;
   /** 4:3 */
   readonly picture: PictureView;
-  /** How many clinics offer it. */
   readonly clinics: number;
   /** The clinics' countries; those with the most clinics come first. */
   readonly countries: readonly Country[];

@@ -41,7 +41,6 @@ export interface ClinicOfferView extends FullOfferView {
   readonly procedurePath: string;
   /** The sheet for the patient's doctor, at this clinic's place. */
   readonly sheetPath: string;
-  /** Who does it. */
   readonly practitioners: readonly { readonly name: string; readonly role: string }[];
 }
 

@@ -1,6 +1,5 @@
 import type { Country } from '../facts/countries';
 
-/** What names a clinic wherever it stands, in the page's language. */
 export interface ClinicIdentity {
   readonly id: string;
   readonly name: string;

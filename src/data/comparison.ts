@@ -70,7 +70,6 @@ export interface CompareView {
   readonly choices: string;
 }
 
-/** A clinic that can be added to a comparison. */
 export interface ClinicChoice {
   readonly id: string;
   readonly name: string;

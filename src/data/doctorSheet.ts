@@ -1,7 +1,6 @@
 import type { Localized } from '../facts/locales';
 import type { StayView } from './offer';
 
-/** A part of the sheet: a heading with lines below it. */
 export interface SheetPart {
   readonly key: string;
   readonly title: Localized;

@@ -69,7 +69,6 @@ export interface PinView {
 export interface OverviewMapView extends BasemapView {
   readonly countries: readonly (OverviewPlace & {
     readonly country: Country;
-    /** How many clinics there are. */
     readonly count: number;
     /** Address of the clinics list filtered by the country. */
     readonly path: string;

@@ -14,7 +14,6 @@ export interface HomeView {
   /** The first is shown large. */
   readonly stories: readonly TestimonialView[];
   readonly clinics: readonly ClinicRowView[];
-  /** How many there are. */
   readonly procedures: number;
   readonly map: OverviewMapView;
 }

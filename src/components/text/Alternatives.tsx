@@ -40,7 +40,6 @@ interface AlternativesProps {
   isUnproven: boolean;
 }
 
-/** What else helps, by name; a fold says how well. */
 export function Alternatives({ alternatives, isUnproven }: AlternativesProps) {
   if (isUnproven) {
     return (

@@ -73,7 +73,6 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-/** Path from home to the page itself. */
 export function Breadcrumbs({ trail = [], within, current }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (

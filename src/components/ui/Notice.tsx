@@ -112,7 +112,6 @@ export const ScrollPadding = createGlobalStyle`
   }
 `;
 
-/** Links and buttons of the notice in one line. */
 export const FloatingNoticeActions = styled.span`
   display: flex;
   flex-wrap: wrap;

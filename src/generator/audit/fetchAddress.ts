@@ -4,9 +4,7 @@ export type HttpAnswer =
   | { readonly status: 0; readonly failure: string };
 
 interface AskOptions {
-  /** `HEAD` when the body is not needed. */
   readonly method?: 'GET' | 'HEAD';
-  /** Follow redirects; otherwise the redirect is the answer. */
   readonly follow?: boolean;
 }
 

@@ -57,5 +57,4 @@ const auditFormOfPage: PageRule = ({ html, page, form }) => {
 
 const rules: readonly PageRule[] = [auditLinks, auditPolicy, auditFormOfPage];
 
-/** What is wrong with a page, in words. */
 export const auditPage = (judged: AuditedPage): string[] => rules.flatMap((rule) => rule(judged));

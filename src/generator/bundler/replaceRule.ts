@@ -1,4 +1,3 @@
-/** A rule of webpack's configuration, with the parts that are used here. */
 export interface WebpackRule {
   readonly test?: unknown;
   readonly include?: string;

@@ -16,7 +16,6 @@ export interface Term {
   readonly exceptWords: readonly string[];
 }
 
-/** What rules may use besides the record. */
 export interface RuleContext {
   /** Folder of the project. */
   readonly root: string;

@@ -2,7 +2,6 @@ import { defaultLanguage, type Localized, localize } from '../../facts/locales';
 import { translations } from './locales/translations';
 import type { ContentRecord, SiteContent } from './siteContent';
 
-/** Stands behind the name of a draft. */
 export const draftMark: Localized = localize((language) => translations[language]('meta:draft'));
 
 type Names = { readonly draft?: boolean | undefined; readonly name?: string };

@@ -17,7 +17,6 @@ const keysOf = (facts: z.ZodObject, list: string): string[] => {
   return schema instanceof z.ZodArray ? Array.from({ length: fewest(schema) }, (_, index) => keyOf(list, index)) : [];
 };
 
-/** The lines below a field's name. */
 const below = (facts: z.ZodObject, name: string, schema: z.ZodType, indent: string): string[] => {
   if (schema instanceof z.ZodObject) return fields(facts, schema, indent);
   if (schema instanceof z.ZodRecord)

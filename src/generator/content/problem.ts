@@ -17,7 +17,6 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** A problem without its place. */
 export type ProblemText = Omit<Problem, 'file' | 'line' | 'field'>;
 
 /** A problem of a whole file or folder. */
@@ -28,7 +27,6 @@ export const problemOfFile = (file: string, field: string, finding: ProblemText,
   ...finding,
 });
 
-/** Whether the field at a path of a file has a problem already. */
 export const isReported = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, path: FieldPath): boolean =>
   problems.some((problem) => problem.file === file && problem.field === dotted(path));
 

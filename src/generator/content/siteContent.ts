@@ -40,7 +40,6 @@ export type SiteContent<Tree = Root> = {
 /** A record that passed the check, with its texts as the check parsed them. */
 export type CheckedRecord<Facts, Words> = ContentRecord<Facts, Words, Markdown>;
 
-/** All records that passed the check. */
 export type Content = SiteContent<Markdown>;
 
 /** "care-options" gives "careOptions". */

@@ -11,7 +11,6 @@ export interface NodeKind {
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every kind of content, in the order of the schemas. */
 export const nodeKinds: readonly NodeKind[] = contentKindNames.map((name) => ({
   name,
   kind: contentKinds[name],

@@ -122,7 +122,6 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
   };
 };
 
-/** All that a clinic offers, in its own order. */
 export const offerViews = (record: ClinicRecord, context: ViewContext): OfferView[] =>
   record.facts.offers.map((treatment) => offerView(record, treatment, context));
 
@@ -175,7 +174,6 @@ export const practitionersOf = (
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 };
 
-/** Everything that clinics offer for a procedure, the lowest price first. */
 export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext): ProcedureOfferView[] =>
   context.content.clinics
     .flatMap((record) =>

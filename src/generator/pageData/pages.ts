@@ -33,7 +33,6 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
   return { ...(await context.picture(HERO, 'hero')), sources: [source] };
 };
 
-/** Places on the home page. */
 const HOME_PLACES = { stories: 2, clinics: 3 } as const;
 
 /**
@@ -52,7 +51,6 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
   };
 };
 
-/** Care options by their `order`, as on the home page. */
 export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
   careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
   helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),

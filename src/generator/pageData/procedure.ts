@@ -118,7 +118,6 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   };
 };
 
-/** For lists: care options, finder, search. */
 export const procedureCard = (record: ProcedureRecord, context: ViewContext): ProcedureCardView => {
   const { language } = context;
   const { facts } = record;

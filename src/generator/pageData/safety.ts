@@ -1,7 +1,6 @@
 import type { ClinicView } from '../../data/clinic';
 import type { ClinicRecord, ViewContext } from './context';
 
-/** What happens at a clinic when something goes wrong, in the view's language. */
 export const safetyView = (
   { facts, words }: ClinicRecord,
   { language, format }: ViewContext,

@@ -19,7 +19,6 @@ export const sumForTwo = (record: ClinicRecord, offer: Offer, context: ViewConte
   return sum && unbroken(context.format.moneyRange(sum.two.total.from, sum.two.total.to, sum.currency));
 };
 
-/** How the sum of an offer is made, in words. */
 export const wholeTripView = (record: ClinicRecord, offer: Offer, context: ViewContext): WholeTripView | undefined => {
   const sum = sumOf(record, offer, context);
   if (!sum) return undefined;

@@ -14,7 +14,6 @@ const coverOf = async (context: SiteContext, record: ClinicRecord | CareOptionRe
   alt: record.words[context.language].coverAlt,
 });
 
-/** One page for each clinic. */
 export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
   Promise.all(
     context.content.clinics.map(async (record) => {
@@ -44,7 +43,6 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
     }),
   );
 
-/** One page for each care option. */
 export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
   Promise.all(
     context.content.careOptions.map(async (record) => {
@@ -69,7 +67,6 @@ export const careOptionPages = (context: SiteContext): Promise<SitePage[]> =>
     }),
   );
 
-/** One page for each procedure. */
 export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
   Promise.all(
     context.content.procedures.map(async (record) => {

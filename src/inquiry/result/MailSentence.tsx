@@ -14,7 +14,6 @@ export function MailSentence({ text, href }: { text: string; href: string }) {
   );
 }
 
-/** The actions below the words. */
 export const NoticeActions = styled.div`
   display: flex;
   flex-wrap: wrap;

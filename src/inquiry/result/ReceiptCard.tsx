@@ -54,7 +54,6 @@ const Card = styled.section`
   }
 `;
 
-/** Number and copy of what was sent, to print or to keep. */
 export function ReceiptCard({ receipt: { number, at, copy } }: { receipt: Receipt }) {
   const words = useFormTranslation();
   const { language } = usePage();

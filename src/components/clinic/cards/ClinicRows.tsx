@@ -134,7 +134,6 @@ function ClinicRow({ clinic }: { clinic: ClinicRowView }) {
   );
 }
 
-/** Clinics in rows, for short lists. */
 export function ClinicRows({ clinics }: { clinics: readonly ClinicRowView[] }) {
   return (
     <List>

@@ -95,7 +95,6 @@ const BarScrollPadding = createGlobalStyle`
   }
 `;
 
-/** The chosen clinics, with the link to their comparison. */
 export function ChosenBar() {
   const { t } = useTranslation('compareChoice');
   const { procedure, clinics } = useChosenClinics();

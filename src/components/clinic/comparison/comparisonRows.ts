@@ -153,7 +153,6 @@ const answerOf = (t: CompareWords, question: Question, column: Column, text: Off
   return stated.length > 0 ? stated : [{ main: t('notStated') }];
 };
 
-/** A question with the answer of each clinic, in their order. */
 export interface Row {
   readonly question: Question;
   readonly answers: readonly (readonly Answer[])[];

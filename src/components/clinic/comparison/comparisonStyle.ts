@@ -18,7 +18,6 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { background, top } from './tableContext';
 
 interface Look {
-  /** How many clinics there are. */
   $count: number;
 }
 

@@ -14,7 +14,6 @@ import {
   underline,
 } from '../../../theme';
 
-/** A clinic above its column. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

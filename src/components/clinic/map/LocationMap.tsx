@@ -100,7 +100,6 @@ function City({ city }: { city: MapCityView }) {
   );
 }
 
-/** Where a clinic is: its country, the pin at its coordinates, and the cities around it. */
 export function LocationMap({ map, label }: LocationMapProps) {
   return (
     <CityMap map={map} label={label}>

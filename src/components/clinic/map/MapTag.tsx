@@ -9,7 +9,6 @@ interface MapTagProps {
   fontSize: number;
 }
 
-/** A name on a background. */
 export function MapTag({ box, name, tone, fontSize }: MapTagProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { replyPromise } from '../../../facts/limits';
 import { Trail } from '../../ui/section/Trail';
 
-/** What happens after somebody has written. */
 export function ConsultationSteps() {
   const { t } = useTranslation('common');
   const steps = (['write', 'reply', 'talk'] as const).map((step) => ({

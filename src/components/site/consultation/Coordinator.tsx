@@ -24,7 +24,6 @@ const Row = styled.div`
   }
 `;
 
-/** Who answers: by name, with languages and hours. */
 export function Coordinator({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { name, monogram, opens, closes, place, sample } = coordinator;

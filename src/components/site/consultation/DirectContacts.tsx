@@ -44,7 +44,6 @@ const Sign = styled(Icon)`
   color: ${color.oxblood};
 `;
 
-/** Mail and telephone, for those who would rather not fill in a form. */
 export function DirectContacts() {
   const { t } = useTranslation('common');
   return (

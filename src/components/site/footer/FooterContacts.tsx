@@ -74,7 +74,6 @@ const Lines = styled.span`
   }
 `;
 
-/** Brand, tagline and how to reach the team. */
 export function FooterContacts() {
   const { t } = useTranslation('common');
   return (

@@ -65,7 +65,6 @@ const Address = styled.p`
   }
 `;
 
-/** Disclaimer, copyright, language and credit. */
 export function FooterEnd() {
   const { t } = useTranslation('common');
   const { canonical } = usePage().meta;

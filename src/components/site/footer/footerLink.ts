@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { below, fontSize, lineHeight, size, space, underline } from '../../../theme';
 
-/** A link in the footer: a quiet line, tall enough for a thumb. */
 export const footerLink = css`
   display: inline-flex;
   align-items: center;

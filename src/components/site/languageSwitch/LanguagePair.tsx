@@ -42,7 +42,6 @@ const Current = styled.span`
   }
 `;
 
-/** All languages side by side, the current one filled. */
 export function LanguagePair() {
   const { t } = useTranslation('common');
   const { language } = usePage();

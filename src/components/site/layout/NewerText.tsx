@@ -10,7 +10,6 @@ const Place = styled(Container)`
   padding-top: ${space[3]};
 `;
 
-/** Says that the page's text was changed in another language only, with a link to it. */
 export function NewerText({ language, words }: NonNullable<PageInfo['newerText']>) {
   const { paths, offers } = usePage();
   return (

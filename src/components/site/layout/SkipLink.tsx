@@ -20,7 +20,6 @@ const Anchor = styled(ButtonLink)`
   }
 `;
 
-/** First focusable element: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return <Anchor href={`#${contentId}`}>{t('skip')}</Anchor>;

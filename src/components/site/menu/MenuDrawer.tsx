@@ -12,7 +12,6 @@ import { useCurrentRoute } from '../header/useCurrentRoute';
 import { LanguagePair } from '../languageSwitch/LanguagePair';
 import { Below, Drawer, Fact, Facts, Foot, Item } from './menuStyle';
 
-/** What the open menu shows, under the header and over the page. */
 export function MenuDrawer() {
   const { t } = useTranslation('common');
   const currentOf = useCurrentRoute();

@@ -1,4 +1,3 @@
-/** Focusable elements of the menu. */
 const selector = 'a[href], summary';
 
 /** Keeps Tab within `container`: from the last element to the first, and back. */

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { size } from '../../../theme';
 
-/** A button that is an icon alone, in a target's size. */
 export const iconButton = css`
   display: grid;
   place-items: center;

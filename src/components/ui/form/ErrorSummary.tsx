@@ -21,7 +21,6 @@ interface SummaryItem {
 }
 
 interface ErrorSummaryProps {
-  /** How many things are wrong. */
   title: string;
   /** What happened to the answers. */
   comfort: string;

@@ -26,7 +26,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Breadcrumbs, the page's one h1 and its lede. */
 export function PageHeader({ title, lede, current = title, children }: PageHeaderProps) {
   return (
     <>

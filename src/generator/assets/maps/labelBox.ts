@@ -23,7 +23,6 @@ export function labelBox(name: string, point: Point, side: LabelSide, kind: Mark
   return grow(point, { left, top: -rise, right: left + width, bottom: labelHeight - rise }, scale);
 }
 
-/** What the mark itself covers. */
 export function markBox(point: Point, kind: MarkKind, scale = 1): MapBox {
   const box =
     kind === 'pin' ? { left: -22, top: -38, right: 22, bottom: 22 } : { left: -7, top: -7, right: 7, bottom: 7 };

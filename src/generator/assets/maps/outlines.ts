@@ -9,8 +9,6 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`${outlinesFolde
 
 const outlines = Object.fromEntries(countries.map((country) => [country, read(country)])) as Record<Country, Outline>;
 
-/** What maps and pictures of a country are made from. */
 export const outlineFor = (country: Country): Outline => outlines[country];
 
-/** The map of all destinations, without their shapes. */
 export const americas = read('americas') as Overview;

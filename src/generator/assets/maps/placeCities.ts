@@ -16,7 +16,6 @@ export interface PlacedCity extends Point {
 }
 
 interface LabelSlot extends Coordinates {
-  /** The clinic's city, in the page's language. */
   readonly city: string;
 }
 

@@ -45,7 +45,6 @@ export const decode = async (masterPath: string): Promise<Decoded> => {
   return { pixels: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 };
 
-/** The part of a picture that has the wanted shape, in pixels. */
 const cropOf = ({ raw }: Decoded, { width, height, crop }: Encoding): sharp.Region => {
   const scale = Math.min(raw.width / width, raw.height / height);
   const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -77,7 +76,6 @@ const encode = async (master: Decoded, encoding: Encoding): Promise<Buffer> => {
   return bytes;
 };
 
-/** Encodes a picture into the cache. */
 export const encodeInto = async (cached: string, master: Decoded, encoding: Encoding): Promise<void> => {
   mkdirSync(dirname(cached), { recursive: true });
   // Written under a temporary name first, so that an interrupted build leaves no partial picture.
@@ -86,7 +84,6 @@ export const encodeInto = async (cached: string, master: Decoded, encoding: Enco
   renameSync(unfinished, cached);
 };
 
-/** Puts an encoded picture where the site has it. */
 export const copyIfMissing = (cached: string, target: string): void => {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true });

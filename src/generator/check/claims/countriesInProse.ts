@@ -21,11 +21,9 @@ function* wrongCounts(pieces: Iterable<TextField>): Iterable<Problem> {
     });
 }
 
-/** A number of countries, in a record's words, that is not the site's. */
 export const problemsOfCountryCount = ({ words }: ParsedRecord): Problem[] => [
   ...wrongCounts(words.flatMap(citableSentencesOf)),
 ];
 
-/** The same in the words of the interface. */
 export const problemsOfInterfaceCountryCount = (locales: readonly LocaleFile[]): Problem[] =>
   locales.flatMap(({ entries }) => [...wrongCounts(entries?.values() ?? [])]);

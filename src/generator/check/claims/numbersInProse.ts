@@ -33,7 +33,6 @@ export const numbersIn = (text: string, pattern: RegExp): { readonly number: num
 /** Why facts contradict a number: `against` follows the quoted words. */
 type Objection = Pick<ProblemText, 'allowed' | 'fix'> & { readonly against: string };
 
-/** Numbers of a passage that the facts contradict. */
 export function* wrongNumbers(
   { problem, words }: TextField,
   pattern: RegExp,

@@ -55,7 +55,6 @@ const inRange =
   (number: number): boolean =>
     stays.some(({ from, to }) => from <= number && number <= to);
 
-/** Compares what the words of an offer say about nights and stays with its trips. */
 function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Problem> {
   const differs = (fact: string, is: (trip: Stay) => string) => ({
     against: `but ${trips.map((trip) => `${dotted([...trip.path, fact])} in facts.yaml is ${is(trip)}`).join(' and ')}`,
@@ -88,7 +87,6 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
     });
 }
 
-/** Compares prices, nights and stays in a clinic's words with its facts. */
 export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<Problem> {
   const [offers, stays] = [amountsIn(facts.value), staysIn(facts.value)];
   const isKnown = ({ nights, from, to }: Stay): boolean => ![nights, from, to].some(Number.isNaN);

@@ -7,7 +7,6 @@ import { forbiddenClaimIn } from './forbiddenClaims';
 export const promiseFix =
   'Say what is known and what may go wrong; nobody can promise a result or prove to be the best.';
 
-/** Promises and superlatives in a record's words, as warnings. */
 export function* problemsOfPromises({ words }: ParsedRecord): Iterable<Problem> {
   for (const { words: text, problem } of words.flatMap(blocksOf)) {
     const found = forbiddenClaimIn(text);

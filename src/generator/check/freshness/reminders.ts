@@ -102,11 +102,9 @@ const daysIn = (facts: unknown) =>
     ),
   );
 
-/** When each fact of a record becomes outdated. */
 export const remindersOf = ({ facts }: ParsedRecord): NextReminder[] =>
   daysIn(facts.value).map(({ day, dueOn, fix }) => ({ day: dueOn(day), file: facts.file, fix }));
 
-/** Facts that are outdated, as warnings. */
 export function* problemsOfReminders({ facts }: ParsedRecord, { today }: RuleContext): Iterable<Problem> {
   for (const { path, day, dueOn, allowed, fix } of daysIn(facts.value))
     if (dueOn(day) <= today) yield facts.problemAt(path, { found: quote(day), allowed, fix });
@@ -135,6 +133,5 @@ export const nextReminders = (reminders: readonly NextReminder[], today: string)
   return [...new Map(later.map((due) => [inWords(due), due])).values()].slice(0, MOST_LISTED);
 };
 
-/** What falls due next as the terminal shows it, a line each. */
 export const formatReminders = (next: readonly NextReminder[]): string =>
   `Next:\n${next.map((due) => `  ${inWords(due)}`).join('\n') || '  nothing'}`;

@@ -51,7 +51,6 @@ const shapeOf = (source: WordsSource, paths: readonly FieldPath[]): Count[] => {
   ];
 };
 
-/** Compares lists and headings between the languages of a record that fits its schemas. */
 export function* problemsOfStructure({ words, record }: ParsedRecord): Iterable<Problem> {
   const english = words.find(({ language }) => language === defaultLanguage);
   if (!english || !record) return;

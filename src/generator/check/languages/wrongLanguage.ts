@@ -27,7 +27,6 @@ const proseIn = (source: WordsSource) =>
     .filter(({ words }) => isProse(words))
     .map((block) => ({ ...block, detected: detectLanguage(block.words) }));
 
-/** Longer texts that are not in the language of their file. */
 export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<Problem> {
   for (const source of sources.filter(({ language }) => isDetected(language))) {
     const own = nameOfLanguage(source.language);

@@ -88,7 +88,6 @@ const refusedLink = (href: string, reason: RefusalReason, source: WordsSource, t
   };
 };
 
-/** What is wrong with an address in a text, or undefined. */
 export const linkProblem = (href: string, source: WordsSource, targets: LinkTargets): ProblemText | undefined => {
   const judged = classifyOwnUrl(href, [site.url]);
   if (judged.kind === 'refused') return refusedLink(href, judged.reason, source, targets);

@@ -40,7 +40,6 @@ const addressOf = (record: ParsedRecord | undefined, language: Language): string
   return address && isId(address) ? address : undefined;
 };
 
-/** All pages that links may lead to, for every record that can be read. */
 export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
   const pages = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();

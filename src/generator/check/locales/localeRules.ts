@@ -33,7 +33,6 @@ function* missingKeys(file: string, language: Language, own: Entries, other: Ent
   }
 }
 
-/** Files that no page reads, and missing files. */
 function* problemsOfNames(root: string, language: Language, wanted: readonly string[]): Iterable<Problem> {
   const folder = `locales/${language}`;
   const allowed = `one file per language and of each name: ${wanted.join(', ')}`;
@@ -55,7 +54,6 @@ function* problemsOfNames(root: string, language: Language, wanted: readonly str
     yield problemOfFile(file, 'file', { found: 'nothing', allowed, fix: restore(file) });
 }
 
-/** Compares the words of a file with those of its counterparts. */
 function* problemsOfFile(
   { file, language, entries, problems }: LocaleFile,
   counterparts: readonly LocaleFile[],

@@ -28,7 +28,6 @@ const wrongTag = (text: string): string | undefined => {
   });
 };
 
-/** HTML tags, and tags that do not enclose words. */
 export function* problemsOfTags(entries: Entries): Iterable<Problem> {
   for (const { words, problem } of entries.values()) {
     const wrong = wrongTag(words);
@@ -49,7 +48,6 @@ const fixOf = (lacking: string, strange: string): string => {
 const without = (all: readonly string[], others: readonly string[]): string =>
   all.filter((mark) => !others.includes(mark)).join(', ');
 
-/** Compares placeholders and tags with those of the English words. */
 export function* comparePlaceholders(english: Entries, entries: Entries): Iterable<Problem> {
   for (const [key, { words, problem }] of entries) {
     const reference = english.get(key)?.words;

@@ -65,7 +65,6 @@ export function* problemsOfSheetWords({ words }: ParsedRecord): Iterable<Problem
     }
 }
 
-/** A precaution that no page shows. */
 export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   if ([...all.procedure, ...all['care-option']].some((page) => namedBy(page).includes(idOf(precaution)))) return;
   yield problemOfFile(precaution.facts.file, 'whole file', {

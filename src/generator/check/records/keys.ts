@@ -7,7 +7,6 @@ import type { ParsedRecord, WordsSource } from '../../content/records/readRecord
 import type { YamlSource } from '../../content/records/yamlSource';
 import type { RuleContext } from '../rule';
 
-/** Keys that facts.yaml lists below a field. */
 export const keysIn = (facts: YamlSource, field: string): string[] =>
   listAt(facts.value, field).flatMap((entry) => textAt(entry, 'key') ?? []);
 

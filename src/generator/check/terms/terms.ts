@@ -122,12 +122,10 @@ function* problemsIn(
     for (const finding of findingsIn(words, language, `${placeInTable(file)}:${field}`, terms)) yield problem(finding);
 }
 
-/** Words of a record for which the project has a better term. */
 export function* problemsOfTerms({ words }: ParsedRecord, { terms }: RuleContext): Iterable<Problem> {
   for (const source of words) yield* problemsIn(source, citableSentencesOf(source), terms);
 }
 
-/** Words of the interface for which the project has a better term. */
 export function* problemsOfInterfaceTerms(locales: readonly LocaleFile[], terms: readonly Term[]): Iterable<Problem> {
   for (const file of locales) yield* problemsIn(file, file.entries?.values() ?? [], terms);
 }

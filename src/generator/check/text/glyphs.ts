@@ -29,7 +29,6 @@ const findingOf = memoize((text): ProblemText | undefined => {
   };
 });
 
-/** Glyphs that the site's fonts do not have. */
 export function* problemsOfGlyphs({ facts, words }: ParsedRecord): Iterable<Problem> {
   for (const { path, text } of textsIn(facts.value)) {
     const finding = findingOf(text);

@@ -58,7 +58,6 @@ const wrongText = (value: unknown): ProblemText | undefined => {
     : undefined;
 };
 
-/** A file's texts by key. */
 const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | 'problems'> => {
   const read = readText(root, file);
   const source = isProblem(read) ? read : parseJson(file, read.text);
@@ -75,7 +74,6 @@ const readEntries = (root: string, file: string): Pick<LocaleFile, 'entries' | '
   return { entries, problems };
 };
 
-/** The words of the interface in every language. */
 export const readLocales = (root: string): LocaleFile[] =>
   languages.flatMap((language) =>
     entriesOf(join(root, 'locales', language))

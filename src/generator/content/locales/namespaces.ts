@@ -1,7 +1,6 @@
 import type { PageKind } from '../../../data/page';
 import { isRoute, pageType, routeKeys } from '../../../routes/table';
 
-/** Interface words that every page needs. */
 const everywhere = ['common', 'runtime', 'search'];
 
 const own = (kind: PageKind): readonly string[] => (isRoute(kind) ? pageType(kind).words : []);

@@ -10,7 +10,6 @@ const DRAFT = /^draft:[ ]+true\b/m;
 export const isDraftFolder = (root: string, folder: string): boolean =>
   DRAFT.test(textIfFile(join(root, folder, 'facts.yaml')) ?? '');
 
-/** Folders of all drafts, relative to the project. */
 export const draftFolders = (root: string): string[] =>
   Object.values<ContentKind>(contentKinds)
     .filter(({ facts }) => 'draft' in facts.shape)

@@ -6,7 +6,6 @@ export type FieldPath = readonly PropertyKey[];
 export const dotted = (path: FieldPath): string =>
   path.length === 0 ? 'whole file' : path.map((part) => (part === '' ? '""' : String(part))).join('.');
 
-/** The value at a path of own properties, or undefined. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, part) =>

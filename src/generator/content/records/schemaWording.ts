@@ -156,7 +156,6 @@ const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[]
   return [source.problemAt(path, findingOf(issue, value, schema))];
 };
 
-/** Compares parsed YAML with its schema. */
 export const compareWithSchema = <Schema extends z.ZodType>(
   schema: Schema,
   source: YamlSource,

@@ -14,13 +14,11 @@ import { type Problem, type ProblemText, problemOfFile, quote } from '../problem
 import { dotted, type FieldPath } from './fieldAccess';
 import { fixOfYaml, inQuotes } from './yamlWording';
 
-/** The fields of a file, before they are checked. */
 export interface YamlSource {
   readonly file: string;
   readonly value: unknown;
   /** Line of the field at a path, or of its nearest existing ancestor. */
   lineOf(path: FieldPath): number;
-  /** A problem of the field at a path. */
   problemAt(path: FieldPath, finding: ProblemText): Problem;
 }
 
@@ -59,7 +57,6 @@ const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | unde
   };
 };
 
-/** Where an earlier field has the name that is repeated at an offset. */
 const offsetOfFirst = (document: Document, offset: number): number | undefined => {
   let first: number | undefined;
   visit(document, {

@@ -20,7 +20,6 @@ export const plainWords = (node: Nodes): string => {
   return 'children' in node ? node.children.map(plainWords).join('') : '';
 };
 
-/** A node as written in the file. */
 export const writtenAs = (node: Nodes, { body }: Pick<WordsSource, 'body'>): string =>
   body.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 

@@ -7,7 +7,6 @@ import { site } from '../../../facts/site';
 import { textOf, withFragments } from '../../content/text/headingFragments';
 import { keepCompounds } from './compounds';
 
-/** Words that the build adds to a text. */
 interface ProseWords {
   /** Visible hint after a link that leaves the site. */
   readonly externalSite: string;

@@ -44,7 +44,6 @@ export interface CountryViewBox extends MapViewBox {
  */
 export interface MapShapes {
   readonly graticule: string;
-  /** Neighboring countries. */
   readonly land: string;
 }
 
