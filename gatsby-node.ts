@@ -11,7 +11,7 @@ import { restoreIndexFiles } from './src/generator/hosting';
 import { createContentTypes } from './src/generator/nodes/contentTypes';
 import { readSiteContent } from './src/generator/nodes/readSiteContent';
 import { createKeptRecordNodes, createRecordNode, type FieldsOf } from './src/generator/nodes/recordNodes';
-import { createSite, writtenFiles } from './src/generator/pages/createSite';
+import { createSite, encodedPictures } from './src/generator/pages/createSite';
 import { type BuiltPages, finishBuild } from './src/generator/postBuild/finishBuild';
 
 const root = process.cwd();
@@ -76,7 +76,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
-  const pageFiles = await writtenFiles();
+  await encodedPictures();
   const { pages } = store.getState() as { pages: BuiltPages };
-  await finishBuild({ root, pages, pageFiles, reporter });
+  await finishBuild({ root, pages, reporter });
 };

@@ -1,11 +1,11 @@
-/** `npm run build`: the production site into public/, ready for a host. */
+/** `npm run build`: the production site into an empty public/, ready for a host. */
 
 import { buildEnvironment } from './site/buildEnvironment';
 import { buildSite } from './site/buildSite';
 import { runMain } from './site/runMain';
 
 const main = async (): Promise<void> => {
-  process.exitCode = (await buildSite(buildEnvironment('production'))) ? 0 : 1;
+  process.exitCode = (await buildSite(buildEnvironment('production'), true)) ? 0 : 1;
 };
 
 runMain(main);

@@ -6,7 +6,7 @@ import type { bundleStudio } from '../studio/bundle';
 import { publishStudio, removeStudio } from '../studio/published';
 import { builtFingerprint, forgetFingerprint, noteFingerprint, siteFingerprint } from './fingerprint';
 import { publicFolder, rootFolder } from './siteFolders';
-import { makeRoom } from './siteShelf';
+import { emptySite, makeRoom } from './siteShelf';
 
 /** Read only where a studio is published: its settings stand in the environment by then. */
 const checkContentAgain = async (): Promise<CheckResult> =>
@@ -18,11 +18,13 @@ const bundleForWriters: typeof bundleStudio = async (...given) =>
 
 /**
  * Builds the site into public/. False when the build failed; Gatsby has then said why.
+ * @param isPublished begins with an empty folder: Gatsby would leave the files of earlier builds beside those of this one
  * @throws when CONTENT_FOLDER names no folder
  */
-export const buildSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+export const buildSite = async (env: NodeJS.ProcessEnv, isPublished = false): Promise<boolean> => {
   requireContentFolder(rootFolder, env);
   makeRoom(env);
+  if (isPublished) emptySite();
   const fingerprint = siteFingerprint(env);
   await forgetFingerprint();
   await removeStudio(publicFolder);

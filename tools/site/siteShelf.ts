@@ -17,6 +17,11 @@ const move = (from: string, to: string): void => {
   renameSync(from, to);
 };
 
+/** What is published is to hold nothing of earlier builds. */
+export const emptySite = (): void => {
+  for (const name of leftovers) rmSync(join(rootFolder, name), { recursive: true, force: true });
+};
+
 /**
  * Call it before a build. It moves a site that was built from other content aside, and restores it when that content is
  * built again: the tests' site and the own one are each built once.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../../tools/site/siteFolders';
-import { makeRoom } from '../../../tools/site/siteShelf';
+import { emptySite, makeRoom } from '../../../tools/site/siteShelf';
 
 jest.mock('../../../tools/site/siteFolders', () => {
   const { mkdtempSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
@@ -28,4 +28,6 @@ test('a site of other content stands aside, and is there again when its content 
   expect(readFileSync(page, 'utf8')).toBe('own');
   makeRoom({ CONTENT_FOLDER: 'texts/content' });
   expect(readFileSync(page, 'utf8')).toBe('another');
+  emptySite();
+  expect(existsSync(page)).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { noteBundledFiles } from './bundledFiles';
 import { noteBundledPackages } from './bundledPackages';
 import { diskCache } from './diskCache';
 import { leaveOut } from './leaveOut';
@@ -68,7 +67,7 @@ const adjustBuild = (args: Args): void => {
   actions.setWebpackConfig({
     // Nobody debugs the published bundles; without source maps the build is a third shorter.
     devtool: false,
-    plugins: [noteBundledFiles, ...(forBrowsers ? [noteBundledPackages] : [])],
+    plugins: forBrowsers ? [noteBundledPackages] : [],
     module: { rules: [withoutSideEffects, ...(forBrowsers ? [withoutSlices(join(process.cwd(), '.cache'))] : [])] },
     ...(forBrowsers && { resolve: { alias: { ...withoutForeignScripts, ...withoutGuessing } } }),
   });
@@ -85,7 +84,6 @@ const adjustBuild = (args: Args): void => {
   });
 };
 
-/** Changes Gatsby's webpack configuration. */
 export const adjustWebpack: Adjust = (args) => {
   const { actions, stage, getConfig } = args;
   actions.setWebpackConfig({ resolve: { alias: withoutPayments }, module: { rules: [byName] } });

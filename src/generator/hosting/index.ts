@@ -1,5 +1,5 @@
 /** What hosts need to serve the built site correctly: policies, headers, redirects, page files, compression. */
-export { isHashed, writersFolder } from './addresses';
+export { writersFolder } from './addresses';
 export { hostingSettings } from './hostingSettings';
 export { writersHeaders } from './netlify';
 export { fileConcurrency, filesBelow, flattenPages, pageFilesBelow, restoreIndexFiles } from './pageFiles';

@@ -51,7 +51,6 @@ const create = (createPage: CreatePagesArgs['actions']['createPage'], root: stri
 
 let maker: PictureMaker | undefined;
 let encoding: Promise<void> | undefined;
-let indexes: readonly string[] = [];
 
 interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createPage'>;
@@ -72,7 +71,6 @@ export const createSite = async (
   writeBasemaps(root, basemaps);
   maker ??= createPictureMaker(root);
   const pictures = maker;
-  indexes = [];
   for (const language of languages) {
     const context: ViewContext = {
       language,
@@ -85,19 +83,13 @@ export const createSite = async (
     const draft = await clinicsListView(context);
     const index = `/clinics-index/${language}-${digest(JSON.stringify(draft.all))}.json`;
     const clinicsList = { ...draft, view: { ...draft.view, ...(draft.view.more.length > 0 && { index }) } };
-    if (clinicsList.view.index) {
-      writeIndex(root, index, clinicsList.all);
-      indexes = [...indexes, index];
-    }
+    if (clinicsList.view.index) writeIndex(root, index, clinicsList.all);
     const comparison = await comparisonFiles(context);
     const items = searchItems(context);
     const searchFile = `/search-index/${language}-${digest(JSON.stringify(items))}.json`;
     writeIndex(root, searchFile, items);
-    indexes = [...indexes, searchFile];
-    for (const { address, content: data } of [comparison.choices, ...comparison.clinics]) {
+    for (const { address, content: data } of [comparison.choices, ...comparison.clinics])
       writeIndex(root, address, data);
-      indexes = [...indexes, address];
-    }
     const site = { ...context, clinicsList, choices: comparison.choices.address, searchFile };
     for (const page of [...(await sitePages(site)), ...draftPages(site, drafts)])
       create(actions.createPage, root, page);
@@ -114,11 +106,5 @@ export const createSite = async (
   encoding.catch(() => undefined);
 };
 
-/**
- * Addresses of all pictures, maps and lists that pages use. Resolves when every picture of the latest pages is in the
- * built folder; rejects when one could not be encoded.
- */
-export const writtenFiles = async (): Promise<readonly string[]> => {
-  await encoding;
-  return [...(maker?.addresses() ?? []), ...basemaps.map(({ address }) => address), ...indexes];
-};
+/** Resolves when every picture of the latest pages is in the built folder; rejects when one could not be encoded. */
+export const encodedPictures = async (): Promise<void> => encoding;

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { bundledFiles } from '../bundler/bundledFiles';
 import { bundledLicences } from '../bundler/bundledPackages';
 import { noteBuilt } from '../bundler/diskCache';
 import { createCompressor, flattenPages, isLargeSite, pageFilesBelow, writeHostFiles } from '../hosting';
@@ -9,7 +8,6 @@ import { finishSitemaps } from '../pages/sitemap';
 import { readDeferredScripts } from './deferredScripts';
 import { finishPages } from './finishPages';
 import { createPageCode } from './pageCode';
-import { removeEarlierFiles } from './removeEarlierFiles';
 import { readBuildId, writeBuildManifests } from './writeBuildManifests';
 
 /** Gatsby's pages by path, each with the name of its template's script. */
@@ -18,13 +16,11 @@ export type BuiltPages = ReadonlyMap<string, { readonly componentChunkName: stri
 interface FinishOptions {
   readonly root: string;
   readonly pages: BuiltPages;
-  /** Addresses of the pictures and other files that pages use. */
-  readonly pageFiles: readonly string[];
   readonly reporter: Reporter;
 }
 
 /** The steps after Gatsby has written its pages. Their order matters. */
-export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOptions): Promise<void> => {
+export const finishBuild = async ({ root, pages, reporter }: FinishOptions): Promise<void> => {
   const publicFolder = join(root, 'public');
   const timer = reporter.activityTimer('Finish the built folder');
   timer.start();
@@ -46,7 +42,6 @@ export const finishBuild = async ({ root, pages, pageFiles, reporter }: FinishOp
   const codeOf = await createPageCode(publicFolder, templates);
   const files = await pageFilesBelow(publicFolder);
   await finishPages(files, { scripts, codeOf, compressor, pages: pages.size });
-  await removeEarlierFiles(publicFolder, new Set([...bundledFiles(publicFolder), scripts.boot.address, ...pageFiles]));
   await writeBuildManifests({
     publicFolder,
     id: await readBuildId(publicFolder),

@@ -44,8 +44,6 @@ export interface PictureMaker {
   picture(file: string, kind: PictureKindName, focus?: Focus): Promise<PictureView>;
   /** Encodes every noted picture that is not in the cache. */
   finish(onProgress?: (done: number, of: number) => void): Promise<void>;
-  /** Addresses of all pictures described so far. */
-  addresses(): readonly string[];
 }
 
 const bySource = (jobs: Iterable<EncodingTask>): ReadonlyMap<string, readonly EncodingTask[]> => {
@@ -58,7 +56,6 @@ const bySource = (jobs: Iterable<EncodingTask>): ReadonlyMap<string, readonly En
 export const createPictureMaker = (root: string): PictureMaker => {
   const cacheFolder = imageCache(root);
   const jobs = new Map<string, EncodingTask>();
-  const ordered = new Set<string>();
   const pictures = new Map<string, Promise<PictureView>>();
   const masters = new Map<string, Promise<{ width: number; height: number; master: string; color: string }>>();
 
@@ -71,7 +68,6 @@ export const createPictureMaker = (root: string): PictureMaker => {
   const order = (job: EncodingTask): string => {
     const address = `${job.folder}/${job.name}`;
     jobs.set(address, job);
-    ordered.add(address);
     return address;
   };
 
@@ -168,6 +164,5 @@ export const createPictureMaker = (root: string): PictureMaker => {
       });
       jobs.clear();
     },
-    addresses: () => [...ordered],
   };
 };
