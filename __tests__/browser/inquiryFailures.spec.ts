@@ -93,16 +93,6 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
   expect.soft(await axeFaults(page, 'all', '#contact')).toEqual([]);
 });
 
-test('fields that the server refuses are marked, in our words', async ({ page, inbox }) => {
-  await inbox.answer('field-errors');
-  await openHydrated(page, path);
-  const form = await fillIn(page, 'en', inbox.sender);
-  await form.send.click();
-  await expect(form.form.getByRole('group').first()).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/like name@example\.com/);
-  await expect(form.form).not.toContainText(/should be an email|validation failed/i);
-});
-
 test('a form that is first used without a connection waits for one, and keeps what is written', async ({
   page,
   context,

@@ -1,3 +1,3 @@
 export type { StoredInquiry } from './inquiryStore';
-export type { Mode } from './modes';
+export type { Mode } from './receive';
 export { type Inbox, startInbox } from './startInbox';

@@ -3,10 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { refusedToken } from './captchaScript';
 import type { openStore } from './inquiryStore';
 import { refusalPage, thanksPage } from './listPage';
-import { failureAnswers, type InboxAnswer } from './modes';
 import { readBody } from './readBody';
-import type { createRules } from './rules';
 import { checkFields, type Fields, isTrapped, parseFields } from './submission';
+
+const modes = ['ok', 'slow', '500'] as const;
+
+/** How the inbox answers: as Formspree does, only after a while, or as a server that has failed. */
+export type Mode = (typeof modes)[number];
+
+export const isMode = (value: string | null): value is Mode => modes.some((mode) => mode === value);
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -60,12 +65,6 @@ const errorsReply = (
     ? jsonReply(status, { error: errors.map(({ message }) => message).join(', '), errors })
     : pageReply(status, refusalPage(errors.map(({ message }) => message)));
 
-const answerReply = ({ status, headers, type, body }: InboxAnswer): Reply => ({
-  status,
-  headers: { ...headers, 'Content-Type': type },
-  body,
-});
-
 const acceptedReply = (wantsJson: boolean, fields: Fields, request: IncomingMessage): Reply => {
   if (wantsJson) return jsonReply(200, { next: '/thanks', ok: true });
   const next = nextPage(fields, request.headers.origin);
@@ -80,7 +79,7 @@ export const receive = async (
   request: IncomingMessage,
   response: ServerResponse,
   form: string,
-  { store, rules }: { store: ReturnType<typeof openStore>; rules: ReturnType<typeof createRules> },
+  { store, modeFor }: { store: ReturnType<typeof openStore>; modeFor: (email: string | undefined) => Mode },
 ): Promise<void> => {
   const wantsJson = (request.headers.accept ?? '').includes('application/json');
   const body = await readBody(request);
@@ -88,26 +87,16 @@ export const receive = async (
     end(response, errorsReply(wantsJson, 413, [{ code: 'FILES_TOO_BIG', message: 'Submission is too large' }]));
     return;
   }
-  const fields = await parseFields(body, request.headers);
+  const fields = parseFields(body, request.headers);
   if (!fields) {
     end(response, errorsReply(wantsJson, 400, [{ code: 'EMPTY', message: 'The body cannot be read' }]));
     return;
   }
-  const mode = rules.modeFor(form, fields.email);
-  if (mode === 'hang') return;
-  if (mode === 'drop') {
-    request.socket.destroy();
-    return;
-  }
+  const mode = modeFor(fields.email);
   if (mode === 'slow') await pause(slowness);
-  else if (mode !== 'ok') {
-    end(response, answerReply(failureAnswers[mode]));
-    return;
-  }
-  if (fields['g-recaptcha-response'] === refusedToken) {
-    end(response, answerReply(failureAnswers.captcha));
-    return;
-  }
+  if (mode === '500') return end(response, jsonReply(500, { error: 'Internal error' }));
+  if (fields['g-recaptcha-response'] === refusedToken)
+    return end(response, jsonReply(403, { error: 'reCAPTCHA validation failed' }));
   const errors = checkFields(fields);
   if (errors.length > 0) {
     end(response, errorsReply(wantsJson, 422, errors));

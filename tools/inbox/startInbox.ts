@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { captchaScript, neverLoads } from './captchaScript';
+import { captchaScript } from './captchaScript';
 import { openStore } from './inquiryStore';
 import { listPage, listPolicy } from './listPage';
-import { readBody } from './readBody';
-import { answerPreflight, receive } from './receive';
-import { createRules, parseRule } from './rules';
+import { answerPreflight, isMode, type Mode, receive } from './receive';
 
 export interface Inbox {
   /** `http://localhost:<port>` */
@@ -47,7 +45,9 @@ const isOfLocalPage = ({ headers }: IncomingMessage): boolean =>
  */
 export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> => {
   const store = openStore(folder);
-  const rules = createRules();
+  /** By the sender's address: tests that run side by side do not disturb each other. */
+  const modes = new Map<string, Mode>();
+  const modeFor = (email = ''): Mode => modes.get(email) ?? 'ok';
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isLocal(request)) return say(response, 421, 'text/plain', 'This inbox answers on localhost only.');
@@ -56,7 +56,7 @@ export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> =
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const form = formPath.exec(pathname)?.[1];
     if (form && request.method === 'OPTIONS') return answerPreflight(response);
-    if (form && request.method === 'POST') return receive(request, response, form, { store, rules });
+    if (form && request.method === 'POST') return receive(request, response, form, { store, modeFor });
     switch (`${request.method} ${pathname}`) {
       case 'GET /':
         return say(response, 200, 'text/html; charset=utf-8', listPage(await store.list()), {
@@ -64,20 +64,15 @@ export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> =
         });
       case 'GET /inbox.json':
         return say(response, 200, 'application/json', JSON.stringify(await store.list()));
-      case 'GET /recaptcha/api.js': {
-        const key = searchParams.get('render') ?? '';
-        if (neverLoads(key)) return;
-        return say(response, 200, 'text/javascript; charset=utf-8', captchaScript(key));
-      }
+      case 'GET /recaptcha/api.js':
+        return say(response, 200, 'text/javascript; charset=utf-8', captchaScript(searchParams.get('render')));
       case 'DELETE /inbox.json':
         await store.clear();
         return say(response, 204, 'text/plain', '');
       case 'POST /control': {
-        // Requires a type that browsers send to other origins only after a preflight, which is refused here.
-        const isJson = request.headers['content-type'] === 'application/json';
-        const rule = isJson ? parseRule((await readBody(request))?.toString('utf8') ?? '') : undefined;
-        if (!rule) return say(response, 400, 'text/plain', 'Send {"form", "mode", "email"?} as application/json.');
-        rules.set(rule);
+        const mode = searchParams.get('mode');
+        if (!isMode(mode)) return say(response, 400, 'text/plain', 'Say ?email= and ?mode=.');
+        modes.set(searchParams.get('email') ?? '', mode);
         return say(response, 204, 'text/plain', '');
       }
       default:

@@ -17,8 +17,8 @@ const flat = (pairs: Iterable<readonly [string, unknown]>): Fields => {
   return fields;
 };
 
-/** Reads a body in one of the kinds that Formspree takes. Undefined when it is none of them or broken. */
-export const parseFields = async (body: Buffer, headers: IncomingHttpHeaders): Promise<Fields | undefined> => {
+/** Reads a body in one of the two kinds that the site's form sends. Undefined when it is none of them or broken. */
+export const parseFields = (body: Buffer, headers: IncomingHttpHeaders): Fields | undefined => {
   const type = headers['content-type'] ?? '';
   try {
     if (type.startsWith('application/json')) {
@@ -26,10 +26,6 @@ export const parseFields = async (body: Buffer, headers: IncomingHttpHeaders): P
       return typeof json === 'object' && json !== null && !Array.isArray(json) ? flat(Object.entries(json)) : undefined;
     }
     if (type.startsWith('application/x-www-form-urlencoded')) return flat(new URLSearchParams(body.toString('utf8')));
-    if (type.startsWith('multipart/form-data')) {
-      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-      return flat([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const));
-    }
     return undefined;
   } catch {
     return undefined;
