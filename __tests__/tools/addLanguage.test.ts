@@ -1,20 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notesOfUnfinished } from '../../src/generator/check/translations/unfinished';
 import { addLanguage } from '../../tools/new/addLanguage';
+import { emptyFolder } from '../emptyFolder';
 
-let root: string;
+const root = emptyFolder();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const listFile = 'src/facts/locales.ts';
 const record = 'content/clinics/valle-alto';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'language-'));
   for (const file of [listFile, 'locales']) cpSync(file, join(root, file), { recursive: true });
   cpSync('__tests__/fixtures/content', join(root, 'content'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const finnish = { tag: 'fi-FI', ownName: 'Suomi', formats: 'fi-FI' };
 

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/generator/check/checkContent';
 import { createRecord } from '../../tools/new/new';
+import { emptyFolder } from '../emptyFolder';
 
 const home = process.cwd();
-let root: string;
+const root = emptyFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-'));
   mkdirSync(join(root, 'content'));
   process.chdir(root);
 });
 afterEach(() => {
   process.chdir(home);
-  rmSync(root, { recursive: true, force: true });
 });
 
 test.each([

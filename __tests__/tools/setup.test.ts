@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyFolder } from '../emptyFolder';
 
-let folder: string;
+const folder = emptyFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(folder, 'tools'));
   copyFileSync('tools/setup.mjs', join(folder, 'tools/setup.mjs'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=20.19' } }));
@@ -15,8 +14,6 @@ beforeEach(() => {
     JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }),
   );
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What npm was asked to do; its place takes a script that notes the words. Undefined when it was not called. */
 const wordsForNpm = (): readonly string[] | undefined => {

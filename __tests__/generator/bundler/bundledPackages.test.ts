@@ -1,16 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { bundledLicences, noteBundledPackages } from '../../../src/generator/bundler/bundledPackages';
+import { emptyFolder } from '../../emptyFolder';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'licences-'));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = emptyFolder();
 
 const addPackage = async (place: string, manifest: object, files: Readonly<Record<string, string>>): Promise<void> => {
   const root = join(folder, 'node_modules', place);

@@ -1,17 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leaveOut } from '../../../src/generator/bundler/leaveOut';
+import { emptyFolder } from '../../emptyFolder';
 
-let folder: string;
+const folder = emptyFolder();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'leave-out-'));
   await writeFile(join(folder, 'entry.js'), 'export { Slice } from "./slice"; export const kept = 1;');
   await writeFile(join(folder, 'slice.js'), 'export const Slice = "a slice";');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const sentence = /\.cache\/entry\.js has no import of \.\/\w+\.js any more/;
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow, flattenPages, restoreIndexFiles } from '../../../src/generator/hosting/pageFiles';
+import { emptyFolder } from '../../emptyFolder';
 
-let folder: string;
+const folder = emptyFolder();
 
 const put = async (name: string, text = name): Promise<void> => {
   await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -13,14 +13,11 @@ const put = async (name: string, text = name): Promise<void> => {
 const files = async (): Promise<string[]> => (await filesBelow(folder)).map((file) => relative(folder, file)).sort();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
   for (const name of ['index', 'es/index', 'es/404', '404', 'clinics/index', 'clinics/pacifica/index'])
     await put(`${name}.html`);
   await put('_gatsby/slices/scripts-1.html');
   await put('clinics/app.js');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const flat = [
   '404.html',

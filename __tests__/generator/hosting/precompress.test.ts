@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createCompressor, isLargeSite } from '../../../src/generator/hosting';
+import { emptyFolder } from '../../emptyFolder';
 
 const words = (of: string): string => `<p>${of} </p>`.repeat(400);
 
-let folder: string;
+const folder = emptyFolder();
 const place = (name: string): string => join(folder, 'public', name);
 const text = async (name: string): Promise<readonly [string, string]> => [
   brotliDecompressSync(await readFile(place(`${name}.br`))).toString(),
@@ -16,15 +16,12 @@ const compressor = (isLarge = false) =>
   createCompressor({ publicFolder: join(folder, 'public'), cacheFolder: join(folder, 'cache'), isLarge });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'compress-'));
   await mkdir(join(folder, 'public'));
   await writeFile(place('clinics.html'), words('Clínicas'));
   await writeFile(place('app.js'), words('app'));
   await writeFile(place('tiny.css'), 'a{}');
   await writeFile(place('cover.avif'), words('picture'));
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('writes both forms beside every text file, and none beside pictures and what fits into a packet', async () => {
   await (await compressor()).rest([]);

@@ -1,20 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishSitemaps } from '../../../src/generator/pages/sitemap';
+import { emptyFolder } from '../../emptyFolder';
 
-let folder: string;
+const folder = emptyFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sitemaps-'));
   mkdirSync(join(folder, 'es'));
   for (const place of ['', 'es']) {
     writeFileSync(join(folder, place, 'sitemap-0.xml'), `<urlset>${place}</urlset>`);
     writeFileSync(join(folder, place, 'sitemap-index.xml'), '<sitemapindex/>');
   }
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("gives the plugin's files their specified names", () => {
   finishSitemaps(folder);

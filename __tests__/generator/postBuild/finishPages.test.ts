@@ -1,16 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createCompressor } from '../../../src/generator/hosting';
 import { finishPages } from '../../../src/generator/postBuild/finishPages';
+import { emptyFolder } from '../../emptyFolder';
 
 const place = '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>';
 
 /** As Gatsby writes it, as far as finishing looks. */
 const written = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style></head><body><p>${'Clínica '.repeat(200)}</p><script id="gatsby-script-loader">window.pagePath="/contact"</script>${place}</body></html>`;
 
-let folder: string;
+const folder = emptyFolder();
 let file: string;
 
 /** Finishes the one page, which stands as given before. @returns the page and its compressed copy */
@@ -27,11 +27,8 @@ const finish = async (given: string): Promise<readonly [string, string]> => {
 };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'finish-pages-'));
   file = join(folder, 'contact.html');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('gives pages their scripts, their policy and their compressed form', async () => {
   const [page, compressed] = await finish(written);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPageCode } from '../../../src/generator/postBuild/pageCode';
+import { emptyFolder } from '../../emptyFolder';
 
 /** As the bundler writes it: a template with a script that others need too, and one without. */
 const stats = {
@@ -20,14 +21,11 @@ const templates = new Map([
 
 const page = (path: string): string => `<body><script>window.pagePath="${path}"</script></body>`;
 
-let folder: string;
+const folder = emptyFolder();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'page-code-'));
+beforeEach(async () => {
   await writeFile(join(folder, 'webpack.stats.json'), JSON.stringify(stats));
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each([
   ['with what it shares', '/contact', ['/shared-1.js', '/component---contact-1.js']],

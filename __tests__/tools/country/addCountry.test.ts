@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries } from '../../../src/facts/countries';
 import { overlap } from '../../../src/generator/assets/maps/labelBox';
@@ -10,12 +9,12 @@ import { findInDrawing } from '../../../src/generator/check/pictures/drawing';
 import { addCountry } from '../../../tools/country/addCountry';
 import { boxOf, labelSizes } from '../../../tools/country/placeLabel';
 import { shapeOf, shapesAt } from '../../../tools/country/shapes';
+import { emptyFolder } from '../../emptyFolder';
 
-let root: string;
+const root = emptyFolder();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'country-'));
   for (const file of [
     'src/facts/countryCodes.json',
     'src/facts/emergencyNumbers.json',
@@ -25,7 +24,6 @@ beforeEach(() => {
     cpSync(file, join(root, file));
   for (const folder of [outlinesFolder, 'src/images']) mkdirSync(join(root, folder), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('draws a country, names it, and puts it on the map of all destinations', () => {
   expect(addCountry(root, ['guatemala'])).toContain('src/images/destination-guatemala.svg');

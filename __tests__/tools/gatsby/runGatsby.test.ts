@@ -1,26 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatsbyMessage } from '../../../tools/gatsby/readMessage';
 import { runGatsby } from '../../../tools/gatsby/runGatsby';
+import { emptyFolder } from '../../emptyFolder';
 
 // A process starts slowly on a busy machine; the tests themselves wait for milliseconds.
 jest.setTimeout(60_000);
 
-let folder: string;
+const folder = emptyFolder();
 let errors: jest.SpyInstance;
 let told: GatsbyMessage[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatsby-'));
   errors = jest.spyOn(console, 'error').mockImplementation();
   told = [];
 });
 
 afterEach(() => {
   errors.mockRestore();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts a worker that spins and does not heed SIGTERM, notes its process id, and goes on. */

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { color } from '../../../src/theme/color';
 import { type Answers, readAnswers } from '../../../tools/own/answers';
 import { changesSocialImages, currentAnswers, makeOwn } from '../../../tools/own/makeOwn';
+import { emptyFolder } from '../../emptyFolder';
 
-let root: string;
+const root = emptyFolder();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string): string => {
   writeFileSync(join(root, file), text);
@@ -22,7 +22,6 @@ const drawings = [
 ];
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'own-'));
   for (const folder of ['static', 'src/images/brand', 'src/components/site/brand', 'locales'])
     cpSync(folder, join(root, folder), { recursive: true });
   cpSync('__tests__/fixtures/content', join(root, 'content'), { recursive: true });
@@ -38,7 +37,6 @@ beforeEach(async () => {
   );
   await makeOwn(root, {});
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const owner: Answers = {
   name: 'Sonrisa Panamá',

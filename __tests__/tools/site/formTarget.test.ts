@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formTarget } from '../../../tools/site/formTarget';
+import { emptyFolder } from '../../emptyFolder';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'built-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = emptyFolder();
 
 test.each([
   ['<form id="f" action="https://formspree.io/f/abc" method="post">', 'https://formspree.io'],

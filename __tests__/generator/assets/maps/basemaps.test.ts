@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { countries } from '../../../../src/facts/countries';
@@ -13,6 +12,7 @@ import { writeBasemaps } from '../../../../src/generator/assets/maps/writeBasema
 import { cachingOf, immutable } from '../../../../src/generator/hosting/headers';
 import { color } from '../../../../src/theme/color';
 import { map } from '../../../../src/theme/map';
+import { emptyFolder } from '../../../emptyFolder';
 
 const viewBox = {
   width: 800,
@@ -73,15 +73,12 @@ describe('the basemaps of the site', () => {
 });
 
 describe('writing them', () => {
-  let root: string;
+  const root = emptyFolder();
   const file = (): string => join(root, 'public', overviewBasemap.address);
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'maps-'));
     writeBasemaps(root, basemaps);
   });
-
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('puts each into the built folder, under its address', () => {
     expect(readdirSync(join(root, 'public/static/maps'))).toHaveLength(basemaps.length);

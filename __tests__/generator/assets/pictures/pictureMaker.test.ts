@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPictureMaker } from '../../../../src/generator/assets/pictures/pictureMaker';
+import { emptyFolder } from '../../../emptyFolder';
 
-let root: string;
+const root = emptyFolder();
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
   <path fill="#e9b7a4" d="M0 0h1600v1000H0z"/><circle cx="1100" cy="300" r="120" fill="#c96f4a"/>
 </svg>`;
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
   mkdirSync(join(root, 'content'));
   const photograph = sharp({ create: { width: 1000, height: 750, channels: 4, background: '#c96f4a' } });
   writeFileSync(join(root, 'content/cover.png'), await photograph.png().toBuffer());
   writeFileSync(join(root, 'content/cover.svg'), drawing);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const placed = (folder = 'pictures'): string[] => readdirSync(join(root, 'public/static', folder)).sort();
 const pathOf = (address: string): string => join(root, 'public', address);

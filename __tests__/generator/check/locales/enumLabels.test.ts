@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOfEnumLabels } from '../../../../src/generator/check/locales/enumLabels';
 import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
+import { emptyFolder } from '../../../emptyFolder';
 
 const problemsIn = (folder: string) => [...problemsOfEnumLabels(folder, readLocales(folder))];
-let root: string;
+const root = emptyFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'values-'));
   for (const folder of ['locales', 'src/images']) cpSync(folder, join(root, folder), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const without = (language: string, file: string, key: string): void => {
   const path = join(root, 'locales', language, file);

@@ -7,13 +7,6 @@ const bar = (container: HTMLElement) => container.querySelector('[data-loading-b
 
 afterEach(() => act(() => loadingState.dismiss()));
 
-test('4 px high, at the top, hidden from assistive technology', () => {
-  const { container } = renderWithPage(<LoadingBar />);
-  expect(bar(container)).toHaveAttribute('aria-hidden', 'true');
-  expect(bar(container)).toHaveStyle({ height: '4px', position: 'fixed' });
-  expect(bar(container)).toHaveAttribute('data-loading-bar', 'idle');
-});
-
 test('a failure: brighter red, and words in a live region that was there before', async () => {
   const { container } = renderWithPage(<LoadingBar />);
   const region = screen.getByRole('status');
