@@ -49,5 +49,4 @@ export const careOptionWords = z.strictObject({
   alternatives: alternatives(),
 });
 
-export type CareOptionFacts = z.infer<typeof careOptionFacts>;
 export type CareOptionWords = z.infer<typeof careOptionWords>;

@@ -139,5 +139,4 @@ export const procedureWords = z.strictObject({
   recovery: byKey(line(80)).describe('label for each stage of facts.yaml, by its key'),
 });
 
-export type ProcedureFacts = z.infer<typeof procedureFacts>;
 export type ProcedureWords = z.infer<typeof procedureWords>;

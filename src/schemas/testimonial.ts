@@ -16,6 +16,3 @@ export const testimonialFacts = z.strictObject({
 export const testimonialWords = z.strictObject({
   treatment: line(60).meta({ description: 'what the person came for', example: 'Total knee replacement' }),
 });
-
-export type TestimonialFacts = z.infer<typeof testimonialFacts>;
-export type TestimonialWords = z.infer<typeof testimonialWords>;

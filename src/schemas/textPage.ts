@@ -49,5 +49,4 @@ export const textPageWords = z.strictObject({
     .describe('the people of about us, at its end: names, or roles alone while nobody is shown'),
 });
 
-export type TextPageFacts = z.infer<typeof textPageFacts>;
 export type TextPageWords = z.infer<typeof textPageWords>;
