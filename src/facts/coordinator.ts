@@ -1,4 +1,4 @@
-import own from './own.json';
+import own from './siteFacts';
 
 /**
  * Who answers inquiries, beside the form. Hours are of every day, in the time of the place: an answer is promised within

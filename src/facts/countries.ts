@@ -1,5 +1,5 @@
 import codes from './countryCodes.json';
-import own from './own.json';
+import own from './siteFacts';
 
 /** Destinations (R3.3), in the order in which lists show them. `npm run new -- country panama` adds one. */
 export const countries = Object.keys(codes) as [Country, ...Country[]];

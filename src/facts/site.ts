@@ -1,5 +1,5 @@
 import { envString, envUrl } from './envValues';
-import own from './own.json';
+import own from './siteFacts';
 
 /**
  * Who runs the site and how to reach them: `npm run own` asks for it and writes own.json. The sample's contacts are

@@ -1,4 +1,4 @@
-import own from '../facts/own.json';
+import own from '../facts/siteFacts';
 
 /** Palette; the owner's colors are in facts/own.json. __tests__/theme/contrast.test.ts checks what each color is for and on which background it may be used. */
 export const color = {

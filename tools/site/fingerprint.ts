@@ -35,7 +35,11 @@ const filesOf = (path: string): readonly string[] => {
 /** Hash over content, code and settings that a build depends on; equal hashes mean an equal site. */
 export const siteFingerprint = (env: NodeJS.ProcessEnv): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [contentFolder(env), ...siteSources].flatMap((source) => filesOf(join(rootFolder, source)))) {
+  for (const file of [
+    contentFolder(env),
+    ...siteSources,
+    ...(env.SITE_FACTS ? [relative(rootFolder, env.SITE_FACTS)] : []),
+  ].flatMap((source) => filesOf(join(rootFolder, source)))) {
     hash.update(`\0${relative(rootFolder, file)}\0`).update(readFileSync(file));
   }
   for (const name of Object.keys(env).sort()) {

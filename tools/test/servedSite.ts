@@ -6,7 +6,7 @@ import { startInbox } from '../inbox';
 import { startPreview } from '../preview/startPreview';
 import { buildEnvironment } from '../site/buildEnvironment';
 import { freePort, portFrom } from '../site/port';
-import { publicFolder } from '../site/siteFolders';
+import { publicFolder, rootFolder } from '../site/siteFolders';
 import type { Count } from './runSteps';
 import { runPlaywright } from './suites';
 import { testContent } from './testContent';
@@ -22,10 +22,11 @@ export const ownerEnvironment = (inboxPort: number): Environment => ({
   GATSBY_RECAPTCHA_ORIGIN: `http://localhost:${inboxPort}`,
 });
 
-/** The same with the tests' own content in place of the owner's. */
+/** The same with the tests' own content and facts in place of the owner's. */
 export const testSiteEnvironment = (inboxPort: number): Environment => ({
   ...ownerEnvironment(inboxPort),
   CONTENT_FOLDER: testContent(),
+  SITE_FACTS: join(rootFolder, '__tests__/site/site.json'),
 });
 
 /** Runs Playwright's projects over the site that was built last, served with an inbox of its own. */

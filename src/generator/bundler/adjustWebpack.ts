@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { noteBundledPackages } from './bundledPackages';
 import { diskCache } from './diskCache';
@@ -85,8 +85,13 @@ const adjustBuild = (args: Args): void => {
 };
 
 export const adjustWebpack: Adjust = (args) => {
-  const { actions, stage, getConfig } = args;
-  actions.setWebpackConfig({ resolve: { alias: withoutPayments }, module: { rules: [byName] } });
+  const { actions, stage, getConfig, plugins } = args;
+  actions.setWebpackConfig({
+    resolve: { alias: withoutPayments },
+    module: { rules: [byName] },
+    // As JSON only those facts are bundled that a page uses.
+    plugins: [plugins.normalModuleReplacement(/\/siteFacts$/, resolve(process.env.SITE_FACTS || 'src/facts/own.json'))],
+  });
   const config = getConfig() as Config;
   actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: transpiledOnce(config.module.rules) } });
   if (!stage.startsWith('develop')) adjustBuild(args);
