@@ -2,26 +2,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, test } from '@playwright/test';
-import type { CheckResult } from '../../src/generator/check/checkContent';
 import { filesBelow } from '../../src/generator/hosting';
 import { type Preview, startPreview } from '../../tools/preview/startPreview';
 import { publicFolder } from '../../tools/site/siteFolders';
 import { bundleStudio } from '../../tools/studio/bundle';
+import { nothingFound } from '../../tools/studio/nothingFound';
 import { publishStudio } from '../../tools/studio/published';
 import { expect, STUDIO_TIMEOUT_MS } from './studioPage';
 
 test.describe.configure({ mode: 'serial', timeout: STUDIO_TIMEOUT_MS });
-
-const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
-const nothing: CheckResult = {
-  content: empty,
-  withDrafts: empty,
-  problems: [],
-  warnings: [],
-  next: [],
-  drafts: [],
-  notes: [],
-};
 
 interface Published {
   readonly folder: string;
@@ -31,7 +20,7 @@ interface Published {
 const publish = async (env: NodeJS.ProcessEnv): Promise<Published> => {
   const folder = await mkdtemp(join(tmpdir(), 'published-'));
   await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  await publishStudio({ publicFolder: folder, env, check: async () => nothing, bundle: bundleStudio });
+  await publishStudio({ publicFolder: folder, env, check: async () => nothingFound, bundle: bundleStudio });
   return { folder, preview: await startPreview({ folder, port: 0 }) };
 };
 

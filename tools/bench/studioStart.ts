@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { contentFiles, offerPrivateFolder, openPrivateFolder } from '../browser/privateFolder';
 import { rootFolder } from '../site/siteFolders';
+import { nothingFound } from '../studio/nothingFound';
 import { startStudio } from '../studio/startStudio';
 import type { Figure, Progress } from './figure';
 import { generateClinics } from './generateContent';
@@ -17,14 +18,12 @@ export const measureStudio = async (browser: Browser, progress: Progress): Promi
   await mkdir(root, { recursive: true });
   await cp(join(rootFolder, '__tests__/site/content'), join(root, 'content'), { recursive: true });
   await generateClinics(join(root, 'content'), clinics);
-  const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
-  const nothing = { content: empty, withDrafts: empty, problems: [], warnings: [], next: [], drafts: [], notes: [] };
   const started = performance.now();
   const studio = await startStudio({
     port: 0,
     siteUrl: 'http://localhost:8000',
     // Bundling is measured here, not the check.
-    check: async () => nothing,
+    check: async () => nothingFound,
     root,
     folder: join(root, 'bundle'),
   });

@@ -1,21 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckResult } from '../../../src/generator/check/checkContent';
+import { nothingFound } from '../../../tools/studio/nothingFound';
 import { publishedBackend, publishStudio } from '../../../tools/studio/published';
 import { studioPages } from '../../../tools/studio/studioPages';
 import { studioPolicy } from '../../../tools/studio/studioPolicy';
-
-const empty = { clinics: [], careOptions: [], procedures: [], testimonials: [], pages: [], precautions: [] };
-const nothing: CheckResult = {
-  content: empty,
-  withDrafts: empty,
-  problems: [],
-  warnings: [],
-  next: [],
-  drafts: [],
-  notes: [],
-};
 
 describe('a published studio', () => {
   it('is off unless the environment names a repository, and leaves no byte of an earlier one', async () => {
@@ -23,7 +12,7 @@ describe('a published studio', () => {
     mkdirSync(join(publicFolder, 'admin'));
     writeFileSync(join(publicFolder, 'admin/index.html'), 'an earlier studio');
     writeFileSync(join(publicFolder, 'admin.html'), 'an earlier studio');
-    await publishStudio({ publicFolder, env: {}, check: async () => nothing, bundle: async () => undefined });
+    await publishStudio({ publicFolder, env: {}, check: async () => nothingFound, bundle: async () => undefined });
     expect(existsSync(join(publicFolder, 'admin'))).toBe(false);
     expect(existsSync(join(publicFolder, 'admin.html'))).toBe(false);
     rmSync(publicFolder, { recursive: true });

@@ -89,8 +89,6 @@ Say goodbye to your symptoms.
 Results that last forever.
 Results that last a lifetime.
 A cure that solves your back problem for good.
-We cure gum disease forever, guaranteed.
-The best in the world, 100 % painless.
 Say goodbye to knee pain for good.
 We guarantee you will walk again.
 You will never have pain again.
@@ -124,7 +122,6 @@ Our implants last a lifetime.
 It causes no pain at all.
 No other hospital offers safer operations.
 The treatment is 100 % effective.
-Success is certain.
 It works for everyone.
 `;
 

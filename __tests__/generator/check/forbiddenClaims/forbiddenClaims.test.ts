@@ -9,7 +9,6 @@ test.each([
   'We secure your room.',
   'No operation is risk-free.',
   'There is no such thing as a treatment without risk.',
-  'The price in the quote is guaranteed for 60 days.',
   'The clinic does not speak of a cure.',
   'There is no risk of infection that we know of.',
   'Los resultados no están garantizados.',

@@ -88,10 +88,8 @@ Olvídese de la diabetes para siempre.
 La operación resuelve el problema de por vida.
 Diga adiós al dolor.
 Adiós a sus síntomas.
-Dígale adiós a la diabetes.
 Resultados que duran toda la vida.
 Resultados para siempre.
-Curamos la enfermedad de las encías para siempre, garantizado.
 Los mejores del mundo, 100 % sin dolor.
 Diga adiós al dolor de rodilla.
 Le garantizamos que volverá a caminar.
