@@ -19,16 +19,16 @@ const Band = styled(Section)`
 /** As many cards as fill one row. */
 const most = 3;
 
-/** Other clinics that offer the procedure in the address, in the same scope, with their price; without one, the most similar. */
+/** Other clinics that offer what the price is shown of, in the same scope, with their price; without one, the most similar. */
 export function Related({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');
   const title = useId();
-  const { offer, isAsked } = useChosenOffer(view.offers);
+  const { offer } = useChosenOffer(view.offers);
   const same = view.related.flatMap((clinic) => {
-    const found =
-      isAsked &&
-      clinic.offers?.find(({ procedure, scope }) => procedure === offer?.procedure && scope?.key === offer?.scope?.key);
+    const found = clinic.offers?.find(
+      ({ procedure, scope }) => procedure === offer?.procedure && scope?.key === offer?.scope?.key,
+    );
     return found ? [{ ...clinic, offer: found }] : [];
   });
   const clinics = (same.length > 0 ? same : view.related).slice(0, most);
