@@ -92,6 +92,8 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
         aria-label={t('filter.label')}
         action={pathFor('clinics', language)}
         method="get"
+        // Neither suggestions of the browser's own nor, in Firefox, what was chosen before a reload.
+        autoComplete="off"
         onSubmit={submit}
         onInput={({ target }) => onFieldChange(target instanceof HTMLInputElement)}
         onKeyDown={panel.onKeyDown}
@@ -105,7 +107,6 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
               name="q"
               type="search"
               enterKeyHint="search"
-              autoComplete="off"
               spellCheck={false}
               maxLength={searchBox.longest}
               placeholder={t('filter.placeholder')}
@@ -113,7 +114,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
           </SearchBox>
         </Field>
         <Field id={`${id}-country`} label={common('filters.country')}>
-          <Select id={`${id}-country`} name="country" autoComplete="off">
+          <Select id={`${id}-country`} name="country">
             <option value="">{common('filters.allCountries')}</option>
             {countries.map(({ key }) => (
               <option key={key} value={key}>
@@ -123,7 +124,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
           </Select>
         </Field>
         <Field id={`${id}-specialty`} label={common('filters.specialty')}>
-          <Select id={`${id}-specialty`} name="specialty" autoComplete="off">
+          <Select id={`${id}-specialty`} name="specialty">
             <option value="">{common('filters.allSpecialties')}</option>
             {specialties.map(({ key, procedures }) => (
               <Fragment key={key}>
@@ -138,7 +139,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
           </Select>
         </Field>
         <Field id={`${id}-sort`} label={t('sort.label')}>
-          <Select id={`${id}-sort`} name="sort" autoComplete="off">
+          <Select id={`${id}-sort`} name="sort">
             <option value="">{t('sort.country')}</option>
             {sortings.map((sorting) => (
               <option key={sorting} value={sorting}>
