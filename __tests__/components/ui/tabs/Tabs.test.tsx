@@ -4,11 +4,29 @@ import { renderToString } from 'react-dom/server';
 import { Tabs } from '../../../../src/components/ui/tabs/Tabs';
 import { renderWithPage, withPage } from '../../../renderWithPage';
 
-// biome-ignore format: an entry a line
 const tabs = [
-  { id: 'profile', label: 'Profile', content: (<> <h2>A clinic</h2> <a href="#prices">See prices</a> <a href="#form">Ask</a> </>) },
+  {
+    id: 'profile',
+    label: 'Profile',
+    content: (
+      <>
+        <h2>A clinic</h2>
+        <a href="#prices">See prices</a>
+        <a href="#form">Ask</a>
+      </>
+    ),
+  },
   { id: 'prices', label: 'Prices', content: <h2>Prices</h2> },
-  { id: 'location', label: 'Location', content: (<> <h2>Location</h2> <h3 id="by-air">By air</h3> </>) },
+  {
+    id: 'location',
+    label: 'Location',
+    content: (
+      <>
+        <h2>Location</h2>
+        <h3 id="by-air">By air</h3>
+      </>
+    ),
+  },
 ];
 
 const strip = {
