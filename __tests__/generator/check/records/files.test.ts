@@ -2,7 +2,7 @@ import type { Change } from '../contentFixture';
 import { cells, clinic, dental, english, facts, james, marisol, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
-const { fixture, reports, passes } = contentReports();
+const { fixture, problemsAfter, reports, passes } = contentReports();
 
 test.each([
   'Thumbs.db',
@@ -190,6 +190,14 @@ test('a record that cannot be read may be the one with a place on the home page'
     file: `${marisol}/facts.yaml`,
     field: 'YAML',
   }));
+
+test('a file where the folder of a clinic was', async () => {
+  const problems = await problemsAfter((content) => {
+    content.remove('content/clinics/casa-ceiba');
+    content.write('content/clinics/casa-ceiba', 'words');
+  });
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'content/clinics/casa-ceiba', field: 'file' }));
+});
 
 test('a clinic whose folder must be renamed is linked to by the name that it will have', () =>
   reports(

@@ -50,9 +50,18 @@ const findingIn = (text: string): (ProblemText & { readonly index: number }) | u
   return unseen && { ...unseen, allowed: allowedSeen, fix: deleteInvisible };
 };
 
+/** Where a file stands for one of the folders, there is none either. */
+const isFile = (path: string): boolean => {
+  try {
+    return lstatSync(path).isFile();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+};
+
 /** What a file holds; undefined where there is none, or a folder or a link, which is never followed. */
-export const textIfFile = (path: string): string | undefined =>
-  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+export const textIfFile = (path: string): string | undefined => (isFile(path) ? readFileSync(path, 'utf8') : undefined);
 
 /** A file's text with Unix line ends and composed accents, without a byte order mark; or why it cannot be read. */
 export const readText = (root: string, file: string): { readonly file: string; readonly text: string } | Problem => {
