@@ -73,6 +73,7 @@ test.each(addresses('careOption'))(
     const saves = deadly ?? toKnow;
     const asking = main.querySelector('form, a[href*="treatment="], a[href^="mailto:"]');
     expect([deadly !== undefined, proven !== undefined]).toEqual([red.test(address), red.test(address)]);
+    expect([...(saves?.querySelectorAll('li') ?? [])].filter((risk) => risk.closest('details'))).toEqual([]);
     for (const section of [saves, proven].filter((part) => part !== undefined)) {
       expect(section?.querySelectorAll('li, dt').length).toBeGreaterThan(0);
       expect(section?.closest('details')).toBeNull();
