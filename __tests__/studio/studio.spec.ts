@@ -198,7 +198,10 @@ test('makes a clinic like another, facts once, words in both languages, with a c
   // is not saved yet can be renamed; its picture is no sign, for it is drawn later and may fail.
   await field(page, 'cover').getByRole('button', { name: 'Rename' }).waitFor();
   await field(page, 'cover').locator('input[type=file]').first().setInputFiles(cover);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+  const conflict = page.getByRole('alertdialog');
+  await conflict.getByRole('button', { name: 'Replace' }).click();
+  // While it fades it would count as a refusal to save.
+  await conflict.waitFor({ state: 'hidden' });
   await saved(page);
   await copy('clinics-words', 'rio-verde', 'lago-azul');
   await field(page, 'summary', 'en')
