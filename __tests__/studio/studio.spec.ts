@@ -99,6 +99,18 @@ test('has nothing to save where nothing was changed', async () => {
 });
 
 test.describe('what is wrong is not saved', () => {
+  /** Scrolls as a person does until the field is made. */
+  const scrollTo = async (place: Locator): Promise<void> => {
+    await expect
+      .poll(async () => {
+        if ((await place.count()) > 0) return true;
+        await page.mouse.wheel(0, 600);
+        return false;
+      })
+      .toBe(true);
+    await place.scrollIntoViewIfNeeded();
+  };
+
   /** Brings a field into view, from the outermost around it: fields are made when they are seen, and lists of groups are folded. */
   const reach = async (path: string, language: string): Promise<Locator> => {
     const names = path.split('.');
@@ -106,14 +118,14 @@ test.describe('what is wrong is not saved', () => {
     for (const [index, name] of names.entries()) {
       if (index === 0 || /^\d+$/.test(names[index - 1] ?? '')) continue;
       const around = field(page, names.slice(0, index).join('.'), language);
-      await around.scrollIntoViewIfNeeded();
+      await scrollTo(around);
       if (!/^\d+$/.test(name)) continue;
       // A list with one entry has no button for all of them.
       const folded = around.getByRole('button', { name: /^Expand(?: All)?$/, disabled: false }).first();
       await place.or(folded).first().waitFor();
       if (!(await place.isVisible())) await folded.click();
     }
-    await place.scrollIntoViewIfNeeded();
+    await scrollTo(place);
     return place;
   };
 

@@ -114,6 +114,8 @@ const openForm = async (page: Page, { url }: CopiedStudio, collection: string, f
   await page.getByRole('main', { name: titleOf(collection) }).waitFor();
   await page.goto(`${list}/${form}`);
   await page.locator('[data-entry-draft-root] [data-key-path]').first().waitFor();
+  // The preview comes last. A choice that is pressed before it, quicker than anybody could, is marked and not taken.
+  await page.frameLocator('iframe').first().getByRole('main').waitFor();
 };
 
 export const openEntry = (page: Page, studio: CopiedStudio, collection: string, id: string): Promise<void> =>
