@@ -15,6 +15,9 @@ export const monthsBetween = (earlier: string, later: string): number => {
   return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
 };
 
+/** Whole months of a span that content gives in days, counted as 30 each. */
+export const monthsOf = (days: number): number => Math.round(days / 30);
+
 /** An ISO 8601 day some months later; the last day of the month when that month is shorter. */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

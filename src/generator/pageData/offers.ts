@@ -11,6 +11,7 @@ import type {
 } from '../../data/offer';
 import type { Language } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
+import { monthsOf } from '../isoDay';
 import {
   type ClinicRecord,
   cityName,
@@ -76,9 +77,6 @@ export const stayView = (treatment: Treatment, procedure: ProcedureRecord): Stay
   return { ...stayDays, procedureDay, nights, ...flightDayOf(first, treatment, procedure) };
 };
 
-/** Days of a month, for spans that are given in days. */
-const MONTH = 30;
-
 const laterTrips = (treatment: Treatment, procedure: ProcedureRecord): LaterTripView[] =>
   treatment.trips.slice(1).map((trip) => {
     const { stayDays, nights, procedureDay, after = { from: 0, to: 0 } } = trip;
@@ -87,7 +85,7 @@ const laterTrips = (treatment: Treatment, procedure: ProcedureRecord): LaterTrip
       nights,
       ...(procedureDay && { procedureDay }),
       ...flightDayOf(trip, treatment, procedure),
-      after: { from: Math.round(after.from / MONTH), to: Math.round(after.to / MONTH) },
+      after: { from: monthsOf(after.from), to: monthsOf(after.to) },
     };
   });
 

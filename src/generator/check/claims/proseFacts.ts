@@ -4,6 +4,7 @@ import { dotted, listAt, numberAt, textAt } from '../../content/records/fieldAcc
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { wholeTrip } from '../../content/wholeTrip';
+import { monthsOf } from '../../isoDay';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
 const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
@@ -76,9 +77,7 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   yield* wrongNumbers(sentence, STAY, inRange(trips), days);
   const waits = trips.filter(({ after: [least, most] }) => least !== undefined && most !== undefined);
   const isWait = (months: number): boolean =>
-    waits.some(
-      ({ after: [least = 0, most = 0] }) => months >= Math.round(least / 30) && months <= Math.round(most / 30),
-    );
+    waits.some(({ after: [least = 0, most = 0] }) => months >= monthsOf(least) && months <= monthsOf(most));
   if (waits.length > 0)
     yield* wrongNumbers(sentence, MONTHS, isWait, {
       against: `but ${waits.map(({ path, after }) => `${dotted([...path, 'after'])} in facts.yaml is ${after.join(' to ')} days`).join(' and ')}`,
