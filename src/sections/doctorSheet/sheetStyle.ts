@@ -209,14 +209,6 @@ export const Facts = styled.dl`
 `;
 
 const sides = css`
-  ${below('form')} {
-    @media screen {
-      details > & h3 {
-        display: none;
-      }
-    }
-  }
-
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]} ${space[6]};
@@ -242,6 +234,10 @@ const sides = css`
     @media screen {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space[3]};
+
+      details > & h3 {
+        display: none;
+      }
     }
   }
 

@@ -89,7 +89,14 @@ const labelAbove = css<Look>`
     line-height: ${lineHeight.field};
   }
 
+  /* Two columns at most: further clinics stand below, each with its name. */
   ${below('form')} {
+    font-size: ${fontSize.sm};
+
+    & tr {
+      grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
+    }
+
     @media screen {
       @supports selector(:has(a)) {
         & > [data-minor] > tr {
@@ -101,15 +108,6 @@ const labelAbove = css<Look>`
           display: grid;
         }
       }
-    }
-  }
-
-  /* Two columns at most: further clinics stand below, each with its name. */
-  ${below('form')} {
-    font-size: ${fontSize.sm};
-
-    & tr {
-      grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
     }
 
     ${({ $count }) => $count > 2 && named}
