@@ -1,10 +1,14 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn } from './numbersInProse';
 
 /** "12 beds", "twelve single beds", "doce camas". One bed is no count: "a bed" and "una cama" are said of any room. */
-const BEDS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:beds|camas)(?![\p{L}\p{N}])`, 'giu');
+const BEDS = new RegExp(
+  String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?${inAnyLanguage({ en: 'beds', es: 'camas' })}(?![\p{L}\p{N}])`,
+  'giu',
+);
 
 const bedCountsIn = (source: WordsSource) =>
   citableSentencesOf(source).flatMap(({ words, problem }) =>

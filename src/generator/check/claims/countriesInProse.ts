@@ -1,4 +1,5 @@
 import { offeredCountries } from '../../../facts/countries';
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import type { LocaleFile } from '../../content/locales/localeFiles';
 import type { Problem } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -6,8 +7,9 @@ import { citableSentencesOf, type TextField } from '../../content/text/textField
 import { CARDINAL, wrongNumbers } from './numbersInProse';
 
 /** "all six countries", "clinics in three countries", "los seis países": those of the site, not those of a study. */
+const OURS = { en: 'all|our|these|the|clinics? in|clinics? across', es: 'los|nuestros|estos|clínicas en|clínicas de' };
 const COUNTRIES = new RegExp(
-  String.raw`(?<!\p{L})(?:all|our|these|the|clinics? in|clinics? across|los|nuestros|estos|clínicas en|clínicas de) (${CARDINAL}) (?:countries|países)(?!\p{L})`,
+  String.raw`(?<!\p{L})${inAnyLanguage(OURS)} (${CARDINAL}) ${inAnyLanguage({ en: 'countries', es: 'países' })}(?!\p{L})`,
   'giu',
 );
 

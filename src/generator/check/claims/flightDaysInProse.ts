@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import type { Problem } from '../../content/problem';
 import { listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import { idOf } from '../../content/records/folders';
@@ -7,14 +8,17 @@ import { procedureOf } from '../offers/procedureOf';
 import type { RuleContext } from '../rule';
 import { CARDINAL, ORDINAL, wrongNumbers } from './numbersInProse';
 
-const FLYING = /\b(?:fly|flies|flight|volar|vuel[aeo])/i;
+const FLYING = new RegExp(`\\b${inAnyLanguage({ en: 'fly|flies|flight', es: 'volar|vuel[aeo]' })}`, 'i');
 /** "before day 14", "before the tenth day", "antes del día 14", "antes del décimo día" */
+const BEFORE = inAnyLanguage({ en: 'before(?: the)?', es: 'antes del' });
+const DAY = inAnyLanguage({ en: 'day', es: 'día' });
 const FIRST_FLIGHT = new RegExp(
-  String.raw`(?:before|antes del) (?:the )?(?:(?:day|día) (${CARDINAL})|(${ORDINAL}) (?:day|día))(?![\p{L}\p{N}])`,
+  String.raw`${BEFORE} (?:${DAY} (${CARDINAL})|(${ORDINAL}) ${DAY})(?![\p{L}\p{N}])`,
   'giu',
 );
 /** "day 12 of the stay", "día diez de la estancia" */
-const DAY_OF_STAY = new RegExp(`(?:day|día) (${CARDINAL}) (?:of the|de la) (?:shortest )?(?:stay|estancia)`, 'giu');
+const OF_STAY = { en: 'of the (?:shortest )?stay', es: 'de la estancia' };
+const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`, 'giu');
 
 const waitOf = (procedure: ParsedRecord | undefined): number =>
   numberAt(procedure?.facts.value, 'beforeFlight', 'days') ?? Number.NaN;

@@ -1,21 +1,25 @@
+import { inAnyLanguage, type Phrases } from '../../../facts/inAnyLanguage';
 import type { Problem } from '../../content/problem';
 import { dotted, type FieldPath, numberAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
-const MINUTES = new RegExp(String.raw`(${CARDINAL}) min(?:utes?|utos?)?(?!\p{L})`, 'giu');
+const MINUTES = new RegExp(
+  String.raw`(${CARDINAL}) ${inAnyLanguage({ en: 'min(?:utes?)?', es: 'min(?:utos?)?' })}(?!\p{L})`,
+  'giu',
+);
 
 /** Which sentences speak of a place, and where facts.yaml says how far away it is. */
-const places: readonly (readonly [about: RegExp, paths: readonly FieldPath[]])[] = [
+const places: readonly (readonly [about: Phrases, paths: readonly FieldPath[]])[] = [
   [
-    /intensive care|cardiac unit|cuidados intensivos|unidad cardíaca/i,
+    { en: 'intensive care|cardiac unit', es: 'cuidados intensivos|unidad cardíaca' },
     [
       ['safety', 'intensiveCare', 'minutes'],
       ['safety', 'ibogaine', 'cardiologyMinutes'],
     ],
   ],
-  [/\bairport\b|aeropuerto/i, [['location', 'airport', 'minutes']]],
+  [{ en: String.raw`\bairport\b`, es: 'aeropuerto' }, [['location', 'airport', 'minutes']]],
 ];
 
 /** Compares the minutes to intensive care and to the airport in a clinic's words with its facts. */
@@ -23,8 +27,9 @@ export function* problemsOfMinutesInProse({ facts, words }: ParsedRecord): Itera
   for (const [about, paths] of places) {
     const known = paths.map((path) => numberAt(facts.value, ...path)).filter(Number.isInteger);
     if (known.length === 0) continue;
+    const pattern = new RegExp(inAnyLanguage(about), 'i');
     for (const sentence of words.flatMap(citableSentencesOf)) {
-      if (!about.test(sentence.words)) continue;
+      if (!pattern.test(sentence.words)) continue;
       // The text may count other minutes too, such as those in the evening. One of its numbers must be that of the facts.
       const isSaid = numbersIn(sentence.words, MINUTES).some(({ number }) => known.includes(number));
       const [wrong] = wrongNumbers(sentence, MINUTES, () => isSaid, {

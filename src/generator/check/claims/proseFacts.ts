@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { clinicFacts } from '../../../schemas/clinic';
 import type { Problem } from '../../content/problem';
 import { dotted, listAt, numberAt, textAt } from '../../content/records/fieldAccess';
@@ -7,17 +8,22 @@ import { wholeTrip } from '../../content/wholeTrip';
 import { monthsOf } from '../../isoDay';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
-const AMOUNT = /(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?(?:USD|dollars|dólares)/g;
+const DOLLARS = inAnyLanguage({ en: 'USD|dollars', es: 'USD|dólares' });
+const AMOUNT = new RegExp(String.raw`(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?${DOLLARS}`, 'g');
 /** "3 nights", "two clinic nights", "una estancia de doce días". For a range, the larger number counts. */
-const NIGHTS = new RegExp(String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?(?:nights?|noches?)(?!\p{L})`, 'giu');
-const RANGE = `(?:only )?(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL})`;
-const STAY = new RegExp(`stay of ${RANGE} days|(${CARDINAL})-day stay|estancia de ${RANGE} días`, 'giu');
-
-/** "three to six months later", "de tres a seis meses después": what lies between two trips. */
-const MONTHS = new RegExp(
-  `(?:${CARDINAL} (?:to|or|a|o) )?(${CARDINAL}) (?:months (?:later|apart)|meses (?:después(?! de)|más tarde))`,
+const NIGHTS = new RegExp(
+  String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
   'giu',
 );
+const RANGE = `(?:${CARDINAL} ${inAnyLanguage({ en: 'to|or', es: 'a|o' })} )?(${CARDINAL})`;
+const STAY = new RegExp(
+  inAnyLanguage({ en: `stay of (?:only )?${RANGE} days|(${CARDINAL})-day stay`, es: `estancia de ${RANGE} días` }),
+  'giu',
+);
+
+/** "three to six months later", "de tres a seis meses después": what lies between two trips. */
+const LATER = { en: 'months (?:later|apart)', es: 'meses (?:después(?! de)|más tarde)' };
+const MONTHS = new RegExp(`${RANGE} ${inAnyLanguage(LATER)}`, 'giu');
 
 /** Amounts that words may name, by the offer that they belong to; undefined while the facts are not whole. */
 const amountsIn = (value: unknown): ReadonlyMap<string, readonly number[]> | undefined => {

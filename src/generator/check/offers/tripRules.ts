@@ -1,10 +1,16 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { type Problem, quote } from '../../content/problem';
 import { listAt, numberAt, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 
 /** Words that speak of a second journey. */
-const SECOND_TRIP =
-  /first (?:trip|journey)|(?:second|both|two) (?:visits?|trips?|journeys?)|primer viaje|(?:segund[oa]|ambas|ambos|las dos|los dos|dos) (?:visitas?|viajes?)/iu;
+const SECOND_TRIP = new RegExp(
+  inAnyLanguage({
+    en: 'first (?:trip|journey)|(?:second|both|two) (?:visits?|trips?|journeys?)',
+    es: 'primer viaje|(?:segund[oa]|ambas|ambos|las dos|los dos|dos) (?:visitas?|viajes?)',
+  }),
+  'iu',
+);
 
 /** Trips must fit together, and their nights into their days, because totals are computed from them. */
 export function* problemsOfTrips({ facts }: ParsedRecord): Iterable<Problem> {

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { textsIn } from '../../content/records/fieldAccess';
 import { forbiddenClaimIn } from '../forbiddenClaims/forbiddenClaims';
 import { promiseFix } from '../forbiddenClaims/problemsOfPromises';
@@ -23,6 +24,20 @@ export const EXAMPLE_ADDRESS =
 /** Numbers that telephone companies reserve for films and samples. */
 export const EXAMPLE_PHONE = /[\d +()-]*\b555[ .-]?01?\d{2}\b/;
 
+const SAMPLE_STREET = new RegExp(String.raw`\b${inAnyLanguage({ en: 'Sample Street', es: 'Calle Ejemplo' })}\b`);
+const PENDING = new RegExp(String.raw`^\s*${inAnyLanguage({ en: 'todo|tbd|fixme', es: 'pendiente' })} ?:.*`, 'im');
+/** "[your name]", "[por definir]"; no link. */
+const GAPS = {
+  en: 'placeholder|insert|todo|tbd|xxx+|your|name|date|text|to be [a-z]+',
+  es: 'texto|nombre|fecha|su|por definir',
+};
+const GAP = new RegExp(String.raw`\[(?:${inAnyLanguage(GAPS)}|\.{3}|…)(?!\p{L})[^\]]*\](?![[(])`, 'iu');
+const NOT_DESCRIBED = {
+  en: '(?:an? )?(?:picture|image|photo(?:graph)?|cover|placeholder|test)',
+  es: 'foto(?:grafía)?|imagen|portada|prueba',
+};
+const NO_DESCRIPTION = new RegExp(String.raw`^\s*${inAnyLanguage(NOT_DESCRIBED)}\.?\s*$`, 'i');
+
 const FORM_WORDS = /^locales\/.*\/form\.json$/;
 const INTERFACE_WORDS = /^locales\//;
 
@@ -30,19 +45,14 @@ const sampleTexts: readonly SampleText[] = [
   { find: matching(EXAMPLE_ADDRESS), what: 'an example address', fix: 'Write the real one.', rightIn: FORM_WORDS },
   { find: matching(EXAMPLE_PHONE), what: 'an invented phone number', fix: 'Write the real one.', rightIn: FORM_WORDS },
   {
-    find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+|\bCalle Ejemplo\b|\bSample Street\b/),
+    find: matching(/\(sample\b[^)]*\)|\bSAMPLE-[\w-]+/, SAMPLE_STREET),
     what: 'a mark of sample content',
     fix: 'Write the real one.',
     rightIn: INTERFACE_WORDS,
   },
   {
     // In capitals or before a colon, since "todo" is also a Spanish word.
-    find: matching(
-      /\b(?:TODO|TBD|FIXME|XXX+)\b/,
-      /^\s*(?:todo|tbd|fixme|pendiente) ?:.*/im,
-      /\blorem ipsum\b/i,
-      /\[(?:placeholder|insert|todo|tbd|xxx+|your|name|date|text|texto|nombre|fecha|su|por definir|to be [a-z]+|\.{3}|…)(?!\p{L})[^\]]*\](?![[(])/iu,
-    ),
+    find: matching(/\b(?:TODO|TBD|FIXME|XXX+)\b/, PENDING, /\blorem ipsum\b/i, GAP),
     what: 'a mark of unfinished words',
     fix: 'Write the words.',
   },
@@ -52,9 +62,7 @@ const sampleTexts: readonly SampleText[] = [
     fix: 'Say what the picture shows.',
   },
   {
-    find: matching(
-      /^\s*(?:an? )?(?:picture|image|photo(?:graph)?|cover|foto(?:grafía)?|imagen|portada|placeholder|test|prueba)\.?\s*$/i,
-    ),
+    find: matching(NO_DESCRIPTION),
     what: 'a word in place of a description',
     fix: 'Say what the picture shows, or what is meant.',
     rightIn: INTERFACE_WORDS,

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { notIn, type Problem, type ProblemText, quote } from '../../content/problem';
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -6,14 +7,20 @@ import { keysIn, repeatedKeys } from '../records/keys';
 import { lostSections } from '../text/sections';
 
 const NUMBER = String.raw`\d[\d.,]*`;
-const WORD = '(?:one|two|three|four|five|six|seven|eight|nine|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
-const WHOLE = String.raw`(?:100?(?:[,.]?000)?|1[,.]?000|ten|a hundred|a thousand|diez|cien|mil)(?![\p{L}\p{N}]|[,.]\d)`;
+const WORD = inAnyLanguage({
+  en: 'one|two|three|four|five|six|seven|eight|nine',
+  es: 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve',
+});
+const WHOLE = String.raw`(?:100?(?:[,.]?000)?|1[,.]?000|${inAnyLanguage({ en: 'ten|a hundred|a thousand', es: 'diez|cien|mil' })})(?![\p{L}\p{N}]|[,.]\d)`;
+const PERCENT = inAnyLanguage({ en: String.raw`percent\b|per cent\b`, es: String.raw`por ciento\b` });
+const OF = inAnyLanguage({ en: '(?:in|(?:out )?of)(?: every| each)?', es: '(?:de|en)(?: cada)?' });
+const TIME = inAnyLanguage({ en: 'years|days|months|weeks|minutes', es: 'años|días|meses|semanas|minutos' });
 
-/** How often something happens: "12 percent", "1 to 2 of 100", "one in ten", and the same in Spanish. */
+/** How often something happens: "12 percent", "1 to 2 of 100", "one in ten", and the same in other languages. */
 const FIGURE = new RegExp(
-  String.raw`${NUMBER}[ \u00A0]?(?:%|percent\b|per cent\b|por ciento\b)` +
-    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) (?:in|(?:out )?of|de|en)(?: every| each| cada)? ${WHOLE}(?! (?:years|días|days|años|months|meses|weeks|semanas|minutes|minutos))` +
-    `|${NUMBER} (?:per|por) ${WHOLE}`,
+  String.raw`${NUMBER}[ \u00A0]?(?:%|${PERCENT})` +
+    String.raw`|(?<![\p{L}\p{N}])(?:${NUMBER}|${WORD}) ${OF} ${WHOLE}(?! ${TIME})` +
+    `|${NUMBER} ${inAnyLanguage({ en: 'per', es: 'por' })} ${WHOLE}`,
   'iu',
 );
 

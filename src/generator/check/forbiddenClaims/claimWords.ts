@@ -1,0 +1,21 @@
+/**
+ * Promises and superlatives of a language, by their grammar: who cures, what is the best of its place, what is absolute, what
+ * lasts for ever. Lists of illnesses would never be complete.
+ */
+export interface ClaimWords {
+  /** Sources of patterns: a cure, success, a result, or a treatment without risk. */
+  readonly promises: readonly string[];
+  /** The same for what may deny something in its own words: "you will never". */
+  readonly boasts: readonly string[];
+  /** When one of these comes before a promise in the same sentence, it is not a promise. */
+  readonly negations: string;
+  /** Who asks, warns of a promise or tells what others say does not promise. */
+  readonly warnings: string;
+  /** What a promise may begin with, and denies nothing there: "no risk". */
+  readonly without: string;
+}
+
+/** The end of a word, also after an accented letter. */
+export const END = String.raw`(?![\p{L}\p{N}])`;
+export const START = String.raw`(?<![\p{L}\p{N}])`;
+export const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
