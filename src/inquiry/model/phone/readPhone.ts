@@ -1,5 +1,6 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { countryCode, isCountry } from '../../../facts/countries';
+import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import type { Language } from '../../../facts/locales';
 import { cleanToken } from '../clean';
 
@@ -36,9 +37,11 @@ const phoneCountries = (digits: string, destination: string, language: Language)
   return new Set(/^(?:01|044|045)\d{10}$/.test(digits) ? ['MX', ...usual] : usual);
 };
 
-/** What people write beside a number, in both languages. */
-const words =
-  '(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|what?s ?app?|ws?pp?|wsp|phone|cell(?:phone)?|mobile|number|n[uú]m(?:ero)?|no|n[º°])';
+/** What people write beside a number. */
+const words = inAnyLanguage({
+  en: 'tel|what?s ?app|ws?pp?|wsp|phone|cell(?:phone)?|mobile|number|no|n[º°]',
+  es: 'tel[eé]fono|cel(?:ular)?|m[oó]vil|n[uú]m(?:ero)?',
+});
 const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#\\s]*)*`, 'iu');
 const behind = new RegExp(`[\\s,;([-]+${words}[\\s.)\\]]*$`, 'iu');
 /** A link to a chat. Its number has its country. */
@@ -59,8 +62,9 @@ const plainPhone = (typed: string): string =>
     .replace(/^\+\s*0(?:0|11)\s*/, '+')
     .replace(/^\+(\d{1,3})[\s)-]*\+\s*\1/, '+$1');
 
-/** Extension prefixes in both languages; the library does not know all of them. */
-const extension = /[\s,;]*[([]?(?:ex(?:t(?:ensi[oó]n|n)?)?|anexo|interno|int|x|#)[\s.:=#-]*(\d{1,7})[)\]]?$/i;
+/** What comes before an extension; the library does not know all of it. */
+const prefixes = inAnyLanguage({ en: 'ext?|extn|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
+const extension = new RegExp(String.raw`[\s,;]*[([]?${prefixes}[\s.:=#-]*(\d{1,7})[)\]]?$`, 'i');
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
   const plain = plainPhone(typed);

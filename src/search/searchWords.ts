@@ -1,0 +1,97 @@
+import type { Localized } from '../facts/locales';
+
+/** What is said in many ways, by the word for it in the index. */
+type Concept = 'surgery' | 'pain' | 'tooth' | 'breast' | 'replace' | 'lift' | 'flabby' | 'fix' | 'augmentation';
+
+/** What the search knows of a language: words in lower case without accents, parted by spaces. */
+export interface SearchWords {
+  /** Words that do not narrow a search: "I need a clinic in Mexico" looks for Mexico. */
+  readonly fillers: string;
+  /** Words that say what is done, felt or seen, not where. */
+  readonly general: string;
+  readonly same: Readonly<Record<Concept, string>>;
+  /** Patterns of several words, each with what stands for it. */
+  readonly phrases: readonly (readonly [pattern: string, word: string])[];
+  /** Ends of plurals beside -s, and what is left of them. */
+  readonly plurals: readonly (readonly [RegExp, string])[];
+  /** Other ends that a word is compared without. */
+  readonly endings: readonly RegExp[];
+}
+
+/**
+ * Every text is read by the words of all languages: people who read one search in another. Somebody else's need is sought like
+ * one's own; "mama" alone is a breast in Spanish, "mi mama" a mother.
+ */
+export const searchWords: Localized<SearchWords | undefined> = {
+  en: {
+    fillers:
+      'a about after am an and any are at be been before but by can cannot cant clinic could do doctor does ' +
+      'doing don dont for from get getting go good had has have help her him his hospital how i if im in is it its ' +
+      'ive like looking keep make me my near need of off on one or our please really she so some someone something ' +
+      'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
+      'who will with would you your best cheap cheapest affordable cost price much abroad',
+    general:
+      'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
+      'swollen big large new old broken torn bad worn walk walking night clean',
+    same: {
+      surgery: 'operation operate operated op surgical',
+      pain: 'hurt hurting ache aching achy painful sore',
+      tooth: 'teeth',
+      breast: 'boob bust tit mammary',
+      replace: 'replacement replaced replacing',
+      lift: 'lifting',
+      flabby: 'saggy sagging hanging hang droopy loose',
+      fix: 'repair repaired fixed fixing',
+      augmentation: 'enlargement enlarge enlarged bigger',
+    },
+    phrases: [
+      [
+        '(?:my|our) (?:mama|mami|papa|papi|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|grand(?:ma|pa|mother|father))',
+        ' ',
+      ],
+      // An arm that is lifted, which is no lift of the arm.
+      [
+        '(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\\b|\\blift(?:ing)?(?= (?:my|the|his|her|an?)\\b)',
+        'raise',
+      ],
+    ],
+    plurals: [[/ies$/, 'y']],
+    endings: [],
+  },
+  es: {
+    fillers:
+      'al algo alguien antes barato barata buen buena busco caro cerca clinica como con costo cuanto cuesta cual de del ' +
+      'demasiado desde despues donde doctora el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
+      'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
+      'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
+      'ayuda ayudenme',
+    general:
+      'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad disparejo dispareja desigual ' +
+      'chueco chueca torcido torcida inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
+      'caminar noche limpieza limpiar',
+    same: {
+      surgery: 'cirugia operacion operar operarme operarse operado operada',
+      pain: 'dolor duele duelen dolore doler adolorido adolorida',
+      tooth: 'diente muela',
+      breast: 'seno pecho busto mama mamaria mamario chichi bubi lola teta',
+      replace: 'reemplazo reemplazar cambio',
+      lift: 'levantamiento',
+      flabby: 'flacido flacida flacidez flojo floja caido caida colgante colgado colgada cuelga cuelgan',
+      fix: 'reparacion arreglar arreglo',
+      augmentation: 'aumento aumentar aumentarme agrandar agrandarme',
+    },
+    phrases: [
+      [
+        '(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|padres)',
+        ' ',
+      ],
+      // The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts.
+      ['senos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno', 'sinus'],
+      // Who says it has too much; without "más", too little.
+      ['mas (?:pequen|chic)[ao]s?', 'smaller'],
+    ],
+    plurals: [[/(?<=ion)es$/, '']],
+    // "Llantitas" are "llantas", "quitarme" is "quitar".
+    endings: [/(?<=^\p{L}{3,})it(?=[oa]$)/u, /(?<=^\p{L}{2,}[aei]r)(?:me|se|te|l[aeo]s?)$/u],
+  },
+};
