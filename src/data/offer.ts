@@ -95,9 +95,8 @@ export interface WholeTripView {
 /** What whole offers cost and how long they take, of those who come by plane or by road. */
 export interface FigureView {
   readonly way: 'plane' | 'road';
-  /** "With crown", where the procedure has scopes, and how many offers cover it. */
+  /** "With crown", where the procedure has scopes. */
   readonly scope?: string;
-  readonly offers?: number;
   /** Where its clinics are, if those of all countries would make a range that says nothing. */
   readonly country?: Country;
   /** Without prices to be asked for again, as long as another is fresh; missing where no offer has a price. */

@@ -3,6 +3,7 @@ import type { Evidence } from '../schemas/procedure';
 import type { FigureView, OfferRowView } from './offer';
 import type { PictureView } from './picture';
 import type { ProseSection } from './prose';
+import type { ProcedureRowView } from './search';
 import type { AlternativeView, HelpView, ReviewView, SourceView } from './source';
 
 export interface RiskView {
@@ -57,8 +58,10 @@ export interface ProcedureView {
   readonly sections: readonly (ProseSection & Answered)[];
   /** Lowest price first, up to the number that the page shows. */
   readonly offers: readonly OfferRowView[];
-  /** How many clinics offer it, including those not shown. */
+  /** How many clinics offer it, including those not shown; as in every list of procedures. */
   readonly clinicCount: number;
+  /** How many of the clinics that offer it, or a part of it, are not shown. */
+  readonly moreClinics: number;
   readonly recovery: RecoveryView;
   readonly risks: readonly RiskView[];
   /** HTML of each entry. */
@@ -73,16 +76,8 @@ export interface ProcedureView {
   readonly sheetPath: string;
 }
 
-/** A procedure in lists: care options, finder, search. */
-export interface ProcedureCardView {
-  readonly id: string;
-  readonly name: string;
-  readonly otherNames: readonly string[];
-  readonly summary: string;
-  readonly path: string;
-  readonly careOption: CareOptionKey;
+/** A procedure in the list of its care option. */
+export interface ProcedureCardView extends ProcedureRowView {
   readonly evidence: Evidence;
-  readonly clinics: number;
-  /** By plane and by road; empty where nobody offers it. */
-  readonly figures: readonly FigureView[];
+  readonly summary: string;
 }

@@ -6,7 +6,7 @@ export interface ProcedureRowView {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  /** Clinics that offer it, also those with an old price. */
+  /** Clinics that offer what its price is for, also those with an old price. */
   readonly clinics: number;
   /** By plane and by road; empty where nobody offers it. */
   readonly figures: readonly FigureView[];

@@ -1,4 +1,5 @@
 import type { ViewContext } from '../../../src/generator/pageData/context';
+import { procedureView } from '../../../src/generator/pageData/procedure';
 import { procedureRow, proceduresView, searchItems } from '../../../src/generator/pageData/searched';
 import { testContent } from '../../../tools/test/testContent';
 import { viewContext } from './viewContext';
@@ -26,6 +27,13 @@ test('a row has the price of those who come by plane and by road, and the number
     ['plane', '$5,400', { from: 12, to: 14 }],
     ['road', '$7,900', { from: 5, to: 6 }],
   ]);
+});
+
+test('counts the clinics that offer what the price is for, the same on its own page and in lists', async () => {
+  const { clinics } = procedureRow(record('tooth-implant'), context);
+  expect(clinics).toBe(1);
+  const { clinicCount, moreClinics } = await procedureView(record('tooth-implant'), context);
+  expect([clinicCount, moreClinics]).toEqual([clinics, 0]);
 });
 
 test('lists all by care option, those of what is not shown to work last', () => {

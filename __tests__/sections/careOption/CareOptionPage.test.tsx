@@ -51,11 +51,10 @@ const view: CareOptionView = {
     {
       id: 'ibogaine-program',
       name: 'Ibogaine program',
-      otherNames: ['iboga'],
       summary: 'A monitored program.',
       path: '/procedures/ibogaine-program',
-      careOption: 'ibogaine-therapy',
       evidence: 'unproven',
+      unproven: true,
       clinics: 2,
       figures: [{ way: 'plane', price: priceOf(6900, 14200), days: { from: 10, to: 13 } }],
     },

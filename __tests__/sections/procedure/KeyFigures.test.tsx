@@ -36,9 +36,9 @@ it('shows one way without a word about the other', () => {
   expect(document.body).not.toHaveTextContent('clot');
 });
 
-it('counts the clinics whose offers cover what the price is for', () => {
-  open([{ ...plane, scope: 'With crown', offers: 3 }]);
-  expect(document.body).toHaveTextContent('With crown: Price at 3 partner clinics');
+it('says what the price covers', () => {
+  open([{ ...plane, scope: 'With crown' }]);
+  expect(document.body).toHaveTextContent('With crown: Price at 4 partner clinics');
 });
 
 it('names the month where every price has to be asked for again', () => {

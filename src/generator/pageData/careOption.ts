@@ -62,8 +62,7 @@ export const careOptionCard = async (record: CareOptionRecord, context: ViewCont
     countries: countriesOf(record, context),
     procedures: procedures.length,
     ...(lowest && { lowest }),
-    ...(procedures.length > 0 &&
-      procedures.every(({ evidence }) => evidence === 'unproven') && { unproven: true as const }),
+    ...(procedures.length > 0 && procedures.every(({ unproven }) => unproven) && { unproven: true as const }),
   };
 };
 

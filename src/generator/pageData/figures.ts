@@ -50,7 +50,7 @@ const figureOf = (
   const roadFrom = [...new Set(offers.flatMap((offer) => offer.roadFrom ?? []))].join(', ');
   return {
     way,
-    ...(label && { scope: label, offers: offers.length }),
+    ...(label && { scope: label }),
     ...(price && { price }),
     days: spanOf(offers.map(({ stay }) => stay)),
     ...(later.length > 0 && { later }),

@@ -172,6 +172,15 @@ export const practitionersOf = (
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 };
 
+/**
+ * How many clinics offer what a procedure's price is for, also at a price to be asked for again; where none offers the
+ * whole, those that offer a part.
+ */
+export const clinicCountOf = (offers: readonly ProcedureOfferView[]): number => {
+  const whole = offers.filter(isWhole);
+  return new Set((whole.length > 0 ? whole : offers).map(({ clinic }) => clinic.id)).size;
+};
+
 export const procedureOffers = (procedure: ProcedureRecord, context: ViewContext): ProcedureOfferView[] =>
   context.content.clinics
     .flatMap((record) =>

@@ -4,13 +4,14 @@ import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
 import { citationsOf, reviewView } from './citations';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
-import { figuresOf, pageFiguresOf } from './figures';
+import { pageFiguresOf } from './figures';
 import { firstQuestion, firstSentence, firstSentences, firstWords } from './markdown/answers';
 import { keepCompounds } from './markdown/compounds';
 import { renderSections } from './markdown/renderProse';
-import { procedureOffers } from './offers';
+import { clinicCountOf, procedureOffers } from './offers';
 import { often } from './often';
 import { allSources, listOf } from './precautions';
+import { procedureRow } from './searched';
 
 /** How many offers, paths and cards a page shows. It gives the number of the others. */
 const MOST_SHOWN = 12;
@@ -35,7 +36,8 @@ const offerRow = async (offer: ProcedureOfferView, context: ViewContext): Promis
   };
 };
 
-const unique = <Entry>(entries: readonly Entry[]): Entry[] => [...new Set(entries)];
+const clinicsOf = (offers: readonly ProcedureOfferView[]): number =>
+  new Set(offers.map(({ clinic }) => clinic.id)).size;
 
 /**
  * For the page of one procedure. Rejects when its care option has no record or no cover, or a citation has no source.
@@ -81,7 +83,8 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
       answer: sentences[index] ?? '',
     })),
     offers: await Promise.all(all.slice(0, MOST_SHOWN).map((offer) => offerRow(offer, context))),
-    clinicCount: unique(all.map(({ clinic }) => clinic.id)).length,
+    clinicCount: clinicCountOf(all),
+    moreClinics: clinicsOf(all) - clinicsOf(all.slice(0, MOST_SHOWN)),
     recovery: {
       stages: facts.recovery.map(({ key, from, to }) => ({
         key,
@@ -118,20 +121,8 @@ export const procedureView = async (record: ProcedureRecord, context: ViewContex
   };
 };
 
-export const procedureCard = (record: ProcedureRecord, context: ViewContext): ProcedureCardView => {
-  const { language } = context;
-  const { facts } = record;
-  const { name, otherNames, summary } = record.words[language];
-  const offers = procedureOffers(record, context);
-  return {
-    id: record.id,
-    name,
-    otherNames,
-    summary: keepCompounds(citationsOf(facts, context).plain(summary)),
-    path: pathFor('procedure', language, facts.slug[language]),
-    careOption: facts.careOption,
-    evidence: facts.evidence,
-    clinics: unique(offers.map(({ clinic }) => clinic.id)).length,
-    figures: figuresOf(offers, record, context),
-  };
-};
+export const procedureCard = (record: ProcedureRecord, context: ViewContext): ProcedureCardView => ({
+  ...procedureRow(record, context),
+  evidence: record.facts.evidence,
+  summary: keepCompounds(citationsOf(record.facts, context).plain(record.words[context.language].summary)),
+});

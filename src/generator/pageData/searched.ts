@@ -6,7 +6,7 @@ import { evidenceLevels } from '../../schemas/procedure';
 import { searchEntries } from '../content/searchEntries';
 import { clinicName, type ProcedureRecord, type ViewContext } from './context';
 import { figuresOf } from './figures';
-import { procedureOffers } from './offers';
+import { clinicCountOf, procedureOffers } from './offers';
 
 /** The unproven ones last, whatever their order. */
 export const byEvidence = (a: ProcedureRecord, b: ProcedureRecord): number =>
@@ -34,7 +34,7 @@ export const procedureRow = (record: ProcedureRecord, context: ViewContext): Pro
     id: record.id,
     name: record.words[context.language].name,
     path: pathFor('procedure', context.language, record.facts.slug[context.language]),
-    clinics: new Set(offers.map(({ clinic }) => clinic.id)).size,
+    clinics: clinicCountOf(offers),
     figures: figuresOf(offers, record, context),
     ...(record.facts.evidence === 'unproven' && { unproven: true }),
   };

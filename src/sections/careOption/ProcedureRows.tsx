@@ -76,7 +76,7 @@ export function ProcedureRows({ procedures, band }: ProcedureRowsProps) {
           lede={t(drives ? 'procedures.ledeWays' : 'procedures.lede')}
         />
         <Rows>
-          {procedures.map(({ id, name, summary, path, clinics, evidence, figures }) => (
+          {procedures.map(({ id, name, summary, path, clinics, unproven, figures }) => (
             <li key={id}>
               {/* No div: a reader view takes a div that is half a link for a menu. */}
               <hgroup>
@@ -86,7 +86,7 @@ export function ProcedureRows({ procedures, band }: ProcedureRowsProps) {
                 <CardText>{summary}</CardText>
               </hgroup>
               <p>
-                <Ways figures={figures} unproven={evidence === 'unproven' || undefined} />
+                <Ways figures={figures} unproven={unproven} />
               </p>
               <Clinics>{common('clinicCount', { count: clinics })}</Clinics>
             </li>

@@ -119,7 +119,6 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
   const text = useOfferText();
   const { figures, flight, clinicCount } = view;
   const [first] = figures;
-  const count = first?.offers ?? clinicCount;
   const isMixed = figures.length > 1;
   const note = (price: PriceRange | undefined): string => {
     if (!price) return t('facts.noPriceNote');
@@ -147,7 +146,7 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
         ) : (
           <>
             <div>
-              <dt>{[first?.scope, t('facts.price', { count })].filter(Boolean).join(': ')}</dt>
+              <dt>{[first?.scope, t('facts.price', { count: clinicCount })].filter(Boolean).join(': ')}</dt>
               <dd>
                 {text.price(first?.price)}
                 <small>{note(first?.price)}</small>

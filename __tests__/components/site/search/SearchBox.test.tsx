@@ -32,7 +32,7 @@ test('loads the search when it is used, and suggests what is shown to work first
   expect(shown[0]).toContain('from$9,80012 to 14 days');
   expect(shown[1]).toContain('Cell injection');
   expect(shown[1]).toContain('Unproven.');
-  expect(shown.slice(2)).toEqual(['1 clinic that offers it', 'Not here? Ask a coordinator']);
+  expect(shown.slice(2)).toEqual(['Clinics that offer it', 'Not here? Ask a coordinator']);
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -67,7 +67,7 @@ export function SearchBox({ text: given = '', onAsk, focused = false, onLeave, .
     const query = new URLSearchParams({ q: text.trim() });
     const clinics = { id: `${id}-clinics`, path: `${pathFor('clinics', language)}?${query}` };
     return [
-      ...(found.offering > 0 ? [{ ...clinics, words: t('offering', { count: found.offering }) }] : []),
+      ...(found.isOffered ? [{ ...clinics, words: t('offering') }] : []),
       { id: `${id}-ask`, path: pathFor('contact', language), words: t('ask') },
     ];
   }, [found, id, language, t, text]);

@@ -13,8 +13,8 @@ export interface SuggestionGroup {
 export interface Suggestions {
   readonly groups: readonly SuggestionGroup[];
   readonly isNearest: boolean;
-  /** Clinics that offer what was found, where none is among the groups. */
-  readonly offering: number;
+  /** Clinics offer what was found, and none is among the groups. */
+  readonly isOffered: boolean;
 }
 
 /** What the list under a search box shows for a text. */
@@ -26,6 +26,6 @@ export const suggestionsFor = ({ ask, item }: Search, text: string): Suggestions
       items: ids.slice(0, most[kind]).flatMap((id) => item(kind, id) ?? []),
     })),
     isNearest,
-    offering: groups.some(({ kind }) => kind === 'clinic') ? 0 : clinics.length,
+    isOffered: clinics.length > 0 && groups.every(({ kind }) => kind !== 'clinic'),
   };
 };

@@ -84,7 +84,6 @@ export function Offers({ view }: { view: ProcedureView }) {
   const { offers, priceFactors } = view;
   const ids = [...new Set(offers.map(({ clinic }) => clinic.id))];
   const choosable = new Set(ids.flatMap((id) => offers.find(({ clinic }) => clinic.id === id) ?? []));
-  const more = view.clinicCount - ids.length;
   return (
     <Section id={costsId} aria-labelledby="costs-title">
       <Container>
@@ -95,9 +94,9 @@ export function Offers({ view }: { view: ProcedureView }) {
             <Group key={`${group.scope?.key} ${group.way}`} {...group} choosable={choosable} />
           ))}
         </div>
-        {more > 0 && (
+        {view.moreClinics > 0 && (
           <CardText>
-            {t('prices.more', { count: more })}{' '}
+            {t('prices.more', { count: view.moreClinics })}{' '}
             <StandaloneLink to="clinics" suffix={`?procedure=${view.id}`}>
               {t('prices.all')}
             </StandaloneLink>
