@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { careOptionKeys } from '../../src/facts/careOptionKeys';
-import { type Language, languages, localize } from '../../src/facts/locales';
+import { languages } from '../../src/facts/locales';
 import type siteFacts from '../../src/facts/own.json';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { monogramOf } from '../../src/generator/pageData/createFormat';
-import { manifestPath } from '../../src/routes/table';
 import { color } from '../../src/theme/color';
 import type { Answers, Question } from './answers';
 import { chooseColors, chosen, type Palette } from './contrast';
@@ -24,7 +23,6 @@ const brandFiles: Readonly<Record<keyof Brand, string>> = {
 };
 /** The answer that gives each drawing. */
 const givenAs = { logo: 'logo', reversed: 'logo', favicon: 'icon', appIcon: 'icon' } as const;
-const manifests = localize((language) => `static${manifestPath(language)}`);
 
 const readFacts = (root: string): Facts => JSON.parse(readFileSync(join(root, factsFile), 'utf8'));
 
@@ -70,18 +68,6 @@ const recolored = (text: string, from: Facts['colors'], to: Facts['colors']): st
     text,
   );
 
-const taglineOf = (root: string, language: Language): string =>
-  JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).tagline;
-
-const manifestOf = (text: string, name: string, description: string): string => {
-  const { paper } = color;
-  const values = { name, short_name: name, description, theme_color: paper, background_color: paper };
-  return Object.entries(values).reduce(
-    (made, [key, value]) => made.replace(new RegExp(`("${key}": )".*"`), (_, start) => start + JSON.stringify(value)),
-    text,
-  );
-};
-
 /** Facts that are written as they are answered. */
 const plainKeys = 'name legalName url email phone address city whatsapp developer countries'.split(' ') as Question[];
 
@@ -118,7 +104,7 @@ const quotesOf = ({ name, email, phone, address, city, coordinator: { opens, clo
 ];
 
 /**
- * Makes the site its owner's: facts, colors, drawings, icons, manifests, words that quote facts, samples. What the answers leave
+ * Makes the site its owner's: facts, colors, drawings, icons, words that quote facts, samples. What the answers leave
  * out stays as it is.
  * @returns the files that changed, relative to the project, and the samples that are gone
  * @throws before anything is written, when an answer cannot stand
@@ -137,8 +123,6 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
   edit(factsFile, () => json(facts));
   for (const [part, file] of Object.entries(brandFiles) as [keyof Brand, string][])
     edit(file, (svg) => brand[part] ?? (facts[givenAs[part]] ? svg : recolored(svg, before.colors, colors)));
-  for (const language of languages)
-    edit(manifests[language], (text) => manifestOf(text, facts.name, taglineOf(root, language)));
   if (careOptions)
     for (const key of careOptionKeys)
       edit(careOptionFile(key), (text) => {
@@ -161,7 +145,9 @@ export const makeOwn = async (root: string, answers: Answers): Promise<{ changed
 
 /** Whether the pictures that social networks show are to be painted anew: they show logo and tagline. */
 export const changesSocialImages = (changed: readonly string[]): boolean =>
-  [brandFiles.logo, ...Object.values(manifests)].some((file) => changed.includes(file));
+  [brandFiles.logo, ...languages.map((language) => `locales/${language}/common.json`)].some((file) =>
+    changed.includes(file),
+  );
 
 /** What stands now, as an owner would type it. */
 export const currentAnswers = (root: string): Readonly<Record<Question, string>> => {

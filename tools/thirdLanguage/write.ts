@@ -52,7 +52,6 @@ const main = async (): Promise<void> => {
     ),
   );
   edit('src/routes/clinicTabs.ts', (text) => text.replace(/^ {2}en: (\{[^}]*\}),\n/m, `$&  ${third}: $1,\n`));
-  cpSync('static/manifest.webmanifest', `static/manifest-${third}.webmanifest`);
   cpSync('static/social-en.png', `static/social-${third}.png`);
 };
 

@@ -50,7 +50,7 @@ const owner: Answers = {
   primary: '#0B3D91',
 };
 
-test('writes facts, colors, drawings, manifests, icons and the words that quote facts', async () => {
+test('writes facts, colors, drawings, icons and the words that quote facts', async () => {
   const { changed } = await makeOwn(root, owner);
   const facts = JSON.parse(read('src/facts/own.json'));
   expect(facts).toMatchObject({
@@ -62,8 +62,6 @@ test('writes facts, colors, drawings, manifests, icons and the words that quote 
   });
   expect(facts.colors).toMatchObject({ oxblood: '#0B3D91', sunrise: color.sunrise });
   expect(facts.colors.oxbloodDark).not.toBe(color.oxbloodDark);
-  for (const file of ['static/manifest.webmanifest', 'static/manifest-es.webmanifest'])
-    expect(JSON.parse(read(file))).toMatchObject({ name: owner.name, short_name: owner.name });
   expect(read('src/components/site/brand/logo.svg')).toMatch(/viewBox="0 0 297 52" width="297" height="52".*#0B3D91/s);
   expect(changed).toContain('static/icon-*.png');
   expect(read('content/pages/terms-of-service/words.en.md')).not.toContain('Camino Claro');

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLanguage, languages } from '../../facts/locales';
+import { manifestPath } from '../../routes/table';
 import { basemaps } from '../assets/maps/basemaps';
 import { writeBasemaps } from '../assets/maps/writeBasemaps';
 import { createPictureMaker, type PictureMaker } from '../assets/pictures/pictureMaker';
@@ -16,11 +17,11 @@ import type { ViewContext } from '../pageData/context';
 import { createFormat } from '../pageData/createFormat';
 import { searchItems } from '../pageData/searched';
 import { draftPages } from './draftPages';
+import { manifestOf } from './manifest';
 import type { SitePage } from './sitePage';
 import { sitePages } from './sitePages';
 
-/** A file that hydrated pages request. Its name changes with its content, so it may be cached forever. */
-const writeIndex = (root: string, address: string, content: unknown): void => {
+const writeJson = (root: string, address: string, content: unknown): void => {
   const path = join(root, 'public', address);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(content));
@@ -80,16 +81,18 @@ export const createSite = async (
       format: createFormat(language),
       picture: pictures.picture,
     };
+    writeJson(root, manifestPath(language), manifestOf(language));
+    // Names of files that hydrated pages request change with what they hold: they may be cached forever.
     const draft = await clinicsListView(context);
     const index = `/clinics-index/${language}-${digest(JSON.stringify(draft.all))}.json`;
     const clinicsList = { ...draft, view: { ...draft.view, ...(draft.view.more.length > 0 && { index }) } };
-    if (clinicsList.view.index) writeIndex(root, index, clinicsList.all);
+    if (clinicsList.view.index) writeJson(root, index, clinicsList.all);
     const comparison = await comparisonFiles(context);
     const items = searchItems(context);
     const searchFile = `/search-index/${language}-${digest(JSON.stringify(items))}.json`;
-    writeIndex(root, searchFile, items);
+    writeJson(root, searchFile, items);
     for (const { address, content: data } of [comparison.choices, ...comparison.clinics])
-      writeIndex(root, address, data);
+      writeJson(root, address, data);
     const site = { ...context, clinicsList, choices: comparison.choices.address, searchFile };
     for (const page of [...(await sitePages(site)), ...draftPages(site, drafts)])
       create(actions.createPage, root, page);
