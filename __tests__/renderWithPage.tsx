@@ -6,8 +6,10 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PageProvider } from '../src/components/ui/page/PageProvider';
 import type { PageInfo } from '../src/data/page';
-import type { Language } from '../src/facts/locales';
+import { type Language, localize } from '../src/facts/locales';
 import { offersOf } from '../src/generator/pages/languageOffers';
+import { pathsFor } from '../src/routes/path';
+import { type RouteKey, routeTable } from '../src/routes/table';
 
 const localesFolder = join(__dirname, '..', 'locales');
 
@@ -37,11 +39,16 @@ const wordsFor = (language: Language): i18n => {
   return words;
 };
 
-/** A page for tests, home unless told otherwise. */
-const pageInfo = (over: Partial<PageInfo> = {}): PageInfo => ({
-  kind: 'home',
+const isRoute = (kind: PageInfo['kind']): kind is RouteKey => kind in routeTable;
+
+/** A page for tests, home unless told otherwise; of a kind with many pages, that of "x". */
+const pageInfo = ({ kind = 'home', ...over }: Partial<PageInfo> = {}): PageInfo => ({
+  kind,
   language: 'en',
-  paths: { en: '/', es: '/es' },
+  paths: pathsFor(
+    isRoute(kind) ? kind : 'home',
+    localize(() => 'x'),
+  ),
   padding: true,
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
   offers: offersOf[over.language ?? 'en'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Language, languages } from '../../src/facts/locales';
+import { type Language, languages, localize } from '../../src/facts/locales';
 import { builtFolder, builtPages, builtPageTypes } from '../../tools/site/builtPages';
 
 export { type Language, languages };
@@ -16,7 +16,7 @@ const titleAt = (address: string): string => {
 /** The first page of each type with its titles: what takes long to test is tested on these. */
 export const pageTypes = builtPageTypes(allPages).map((page) => ({
   ...page,
-  title: { en: titleAt(page.en), es: titleAt(page.es) } as const satisfies Record<Language, string>,
+  title: localize((language) => titleAt(page[language])),
 }));
 
 /** Ids of all clinics, in the order of the alphabet. */

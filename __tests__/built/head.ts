@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { type Language, languages } from '../../src/facts/locales';
+import { type Language, type Localized, languages, locales } from '../../src/facts/locales';
 import { site as facts } from '../../src/facts/site';
 import { isTextRoute, type RouteKey, routeKeys, routeTable } from '../../src/routes/table';
 import { builtFolder } from '../../tools/site/builtPages';
@@ -11,10 +11,10 @@ import { fault, files, type HtmlFile, pageFiles, pages } from './readSite';
 /** Where the site is published, unless the build is told another address. */
 const site = process.env.GATSBY_SITE_URL || 'https://www.example.com';
 
-const inLanguage = { en: { lang: 'en-US', openGraph: 'en_US' }, es: { lang: 'es-ES', openGraph: 'es_ES' } } as const;
+const tags: Partial<Localized> = { en: 'en-US', es: 'es-ES' };
 
 /** Titles of pages that no record brings, quoted. */
-const titles: Partial<Record<RouteKey, Readonly<Record<Language, string>>>> = {
+const titles: Partial<Record<RouteKey, Partial<Localized>>> = {
   home: { en: 'Pioneers in Regenerative Medicine', es: 'Pioneros en medicina regenerativa' },
   contact: { en: 'Get in Touch', es: 'Póngase en contacto' },
   clinics: { en: 'Our Partner Clinics', es: 'Nuestras Clínicas' },
@@ -86,13 +86,12 @@ test('every record of the content has its page, and nothing else has one', () =>
 test('each page has one heading, its language, and all metadata once', () => {
   const faults = files.flatMap((file) => {
     const { $, language, html } = file;
+    const tag = tags[language] ?? locales[language].tag;
     const headings = $('h1')
       .map((_, heading) => $(heading).text().trim())
       .get();
     return [
-      ...($('html').attr('lang') === inLanguage[language].lang
-        ? []
-        : [fault(file, 'lang', $('html').attr('lang'), inLanguage[language].lang)]),
+      ...($('html').attr('lang') === tag ? [] : [fault(file, 'lang', $('html').attr('lang'), tag)]),
       ...(headings.length === 1 && headings[0] ? [] : [fault(file, 'h1', headings.join(' and '), 'one with words')]),
       ...metadata.flatMap(([field, selector]) => {
         const values = valuesOf(file, selector.replace(/^title$/, 'head > title'));
@@ -100,7 +99,7 @@ test('each page has one heading, its language, and all metadata once', () => {
       }),
       ...differing(file, 'author', 'meta[name="author"]', facts.name),
       ...differing(file, 'social site name', 'meta[property="og:site_name"]', facts.name),
-      ...differing(file, 'social locale', 'meta[property="og:locale"]', inLanguage[language].openGraph),
+      ...differing(file, 'social locale', 'meta[property="og:locale"]', tag.replace('-', '_')),
       // What React writes for parts that wait, that failed, and that scripts move to their place.
       ...(/<!--\$[?!]-->|hidden="" id="S:/.test(html)
         ? [fault(file, 'a part of the page', 'late', 'all in place')]
@@ -110,14 +109,15 @@ test('each page has one heading, its language, and all metadata once', () => {
   expect(faults).toEqual([]);
 });
 
-test('each page says which address it has, in both languages, and its alternate says the same', () => {
+test('each page says which address it has, in all languages, and its alternate says the same', () => {
   const faults = pageFiles.flatMap((file) => {
     const { page, address } = file;
     return [
       ...differing(file, 'canonical', 'link[rel="canonical"]', site + address),
       ...differing(file, 'social url', 'meta[property="og:url"]', site + address),
-      ...differing(file, 'hreflang en', 'link[rel="alternate"][hreflang="en"]', site + page.en),
-      ...differing(file, 'hreflang es', 'link[rel="alternate"][hreflang="es"]', site + page.es),
+      ...languages.flatMap((language) =>
+        differing(file, `hreflang ${language}`, `link[rel="alternate"][hreflang="${language}"]`, site + page[language]),
+      ),
       ...differing(file, 'hreflang x-default', 'link[rel="alternate"][hreflang="x-default"]', site + page.en),
       ...differing(file, 'robots', 'meta[name="robots"]', isToPrint(file) ? 'noindex, follow' : 'index, follow'),
     ];

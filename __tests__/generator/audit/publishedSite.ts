@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { localize } from '../../../src/facts/locales';
 import type { PageAddress } from '../../../src/generator/content/pageAddresses';
 import { headersOf } from '../../../src/generator/hosting/headers';
 import { withPolicy } from '../../../src/generator/hosting/withPolicy';
+import { pathsFor } from '../../../src/routes/path';
 
 export interface Reply {
   readonly status: number;
@@ -10,11 +12,13 @@ export interface Reply {
   readonly body: string;
 }
 
+const slug = (each: string) => localize(() => each);
+
 /** Three pages of a site, each in two languages. */
 export const pages: readonly PageAddress[] = [
-  { route: 'contact', paths: { en: '/contact', es: '/es/contacto' }, listed: true },
-  { route: 'clinic', paths: { en: '/clinics/tomebamba', es: '/es/clinicas/tomebamba' }, listed: true },
-  { route: 'doctorSheet', paths: { en: '/for-your-doctor/crowns', es: '/es/para-su-medico/coronas' }, listed: false },
+  { route: 'contact', paths: pathsFor('contact'), listed: true },
+  { route: 'clinic', paths: pathsFor('clinic', slug('tomebamba')), listed: true },
+  { route: 'doctorSheet', paths: pathsFor('doctorSheet', { ...slug('crowns'), es: 'coronas' }), listed: false },
 ];
 
 export const settings = {

@@ -4,6 +4,7 @@ import { readTranslations } from '../../../src/generator/content/locales/readTra
 import { metaOf } from '../../../src/generator/pages/meta';
 import type { SitePage } from '../../../src/generator/pages/sitePage';
 import { sitePages } from '../../../src/generator/pages/sitePages';
+import { pathsFor } from '../../../src/routes/path';
 import { contentFixture } from '../check/contentFixture';
 import { siteContext } from '../pageData/viewContext';
 
@@ -143,7 +144,7 @@ describe('data for search engines', () => {
   });
 
   test('a text in it cannot end its element', () => {
-    const source = { kind: 'home', language: 'en', paths: { en: '/', es: '/es' } } as const;
+    const source = { kind: 'home', language: 'en', paths: pathsFor('home') } as const;
     const { structuredData = '' } = metaOf(
       { ...source, structuredData: { name: '</script><script>' } },
       readTranslations('.', 'en'),

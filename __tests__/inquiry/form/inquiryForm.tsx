@@ -12,7 +12,7 @@ jest.mock('../../../src/facts/settings', () => ({
   settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
 }));
 
-const contact = { kind: 'contact', paths: { en: '/contact', es: '/es/contacto' } } as const;
+const contact = { kind: 'contact' } as const;
 export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
 /** The form on its page, for rendering and for hydrating it. */

@@ -5,6 +5,7 @@ import type { Language } from '../../../src/facts/locales';
 import { emptyValues, type InquiryValues } from '../../../src/inquiry/model/values';
 import { composeInquiry } from '../../../src/inquiry/submit/composeInquiry';
 import { mailLink } from '../../../src/inquiry/submit/mailLink';
+import { pathsFor } from '../../../src/routes/path';
 
 type ComposeContext = Parameters<typeof composeInquiry>[1];
 
@@ -38,7 +39,7 @@ const careOption = { kind: 'careOption', id: 'orthopedic-surgery', name: 'Cirug√
 
 const page: ComposeContext['page'] = {
   language: 'es',
-  paths: { en: '/contact', es: '/es/contacto' },
+  paths: pathsFor('contact'),
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
 };
 

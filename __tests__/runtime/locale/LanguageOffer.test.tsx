@@ -4,7 +4,6 @@ import { LanguageOffer } from '../../../src/runtime/locale/LanguageOffer';
 import { renderWithPage } from '../../renderWithPage';
 
 const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-const paths = { en: '/clinics', es: '/es/clinicas' };
 
 type Given = NonNullable<Parameters<typeof renderWithPage>[1]>;
 
@@ -24,7 +23,7 @@ beforeEach(() => {
 
 test('offers the alternate page in the visitor’s own language', () => {
   speak('es-MX');
-  drawLater({ page: { kind: 'clinics', paths } });
+  drawLater({ page: { kind: 'clinics' } });
   const line = screen.getByText('Esta página también está en español.').closest('aside');
   expect(line).toHaveAttribute('lang', 'es-ES');
   expect(line).toHaveAccessibleName('Español');
@@ -35,7 +34,7 @@ test('offers the alternate page in the visitor’s own language', () => {
 
 test('offers English on a Spanish page', () => {
   speak('en-GB');
-  drawLater({ language: 'es', page: { kind: 'clinics', paths } });
+  drawLater({ language: 'es', page: { kind: 'clinics' } });
   expect(screen.getByText('This page is also available in English.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', '/clinics');
 });
@@ -43,7 +42,7 @@ test('offers English on a Spanish page', () => {
 test('waits until the press that hydrated the page is over: it must not land on the line', () => {
   speak('es');
   jest.useFakeTimers();
-  const { container } = renderWithPage(<LanguageOffer />, { page: { kind: 'clinics', paths } });
+  const { container } = renderWithPage(<LanguageOffer />, { page: { kind: 'clinics' } });
   act(() => jest.advanceTimersByTime(500));
   expect(container).toBeEmptyDOMElement();
   jest.useRealTimers();
@@ -52,7 +51,7 @@ test('waits until the press that hydrated the page is over: it must not land on 
 test('staying is a choice: saved, and the line goes', async () => {
   speak('es');
   document.body.insertAdjacentHTML('afterbegin', '<main id="content" tabindex="-1"></main>');
-  drawLater({ page: { kind: 'clinics', paths } });
+  drawLater({ page: { kind: 'clinics' } });
   await userEvent.click(screen.getByRole('button', { name: 'Seguir en inglés' }));
   // What had the focus is gone with the line.
   expect(document.getElementById('content')).toHaveFocus();
@@ -67,6 +66,6 @@ test.each([
   ['nor has the other one', 'serverError' as const, ['es']],
 ])('offers nothing when %s', (_, kind, languages) => {
   speak(...languages);
-  const { container } = drawLater({ page: { kind, paths } });
+  const { container } = drawLater({ page: { kind } });
   expect(container).toBeEmptyDOMElement();
 });

@@ -59,7 +59,7 @@ export const openList = async (query = '', language: 'en' | 'es' = 'en', searchF
   window.history.replaceState({ key: 'k' }, '', `/clinics${query}`);
   renderWithPage(<ClinicsPage view={clinicsList} />, {
     language,
-    page: { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' }, searchFile },
+    page: { kind: 'clinics', searchFile },
   });
   await settle();
 };

@@ -41,7 +41,7 @@ const choices: readonly ClinicChoice[] = Object.entries(names).map(([id, name]) 
 /** What the server answers, by address; anything else is not found. */
 let files: Record<string, unknown> = {};
 
-const page = { kind: 'compare', paths: { en: '/compare', es: '/es/comparar' } } as const;
+const page = { kind: 'compare' } as const;
 
 const open = (query = '') => {
   window.history.replaceState({ key: 'k' }, '', `/compare${query}`);

@@ -16,7 +16,7 @@ const open = (address: string) => {
       <LanguageLink to="es" />
       <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
     </>,
-    { page: { kind: 'clinic', paths: { en: '/clinics/x', es: '/es/clinicas/x' } } },
+    { page: { kind: 'clinic' } },
   );
 };
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Layout } from '../../../../src/components/site/layout/Layout';
+import { pathFor } from '../../../../src/routes/path';
 import { renderWithPage } from '../../../renderWithPage';
 
 beforeEach(() => {
@@ -23,12 +24,11 @@ describe('Layout', () => {
     ['en', 'es', 'Leer en español'],
     ['es', 'en', 'Read in English'],
   ] as const)('says in %s that the text in %s is newer, and leads there', (language, newer, link) => {
-    const paths = { en: '/clinics', es: '/es/clinicas' };
     const newerText = { language: newer, words: 'The other text of this page is newer.' };
-    renderWithPage(<Layout padding>Words</Layout>, { language, page: { newerText, paths } });
+    renderWithPage(<Layout padding>Words</Layout>, { language, page: { kind: 'clinics', newerText } });
     const main = within(screen.getByRole('main'));
     expect(main.getByText(newerText.words)).toBeInTheDocument();
-    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', paths[newer]);
+    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', pathFor('clinics', newer));
   });
 
   it('says nothing of the kind where both texts agree', () => {

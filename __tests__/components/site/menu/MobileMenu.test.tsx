@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MobileMenu } from '../../../../src/components/site/menu/MobileMenu';
 import { renderWithPage } from '../../../renderWithPage';
 
-const page = { kind: 'clinics', paths: { en: '/clinics', es: '/es/clinicas' } } as const;
+const page = { kind: 'clinics' } as const;
 
 const open = () => {
   const { container } = renderWithPage(

@@ -1,17 +1,18 @@
 import { counterpartOf } from '../../../../src/facts/counterpart';
+import type { Language } from '../../../../src/facts/locales';
 import { stamped } from '../../../../src/generator/content/records/translatedFrom';
 import { type Change, contentFixture } from '../contentFixture';
 import { clinic, english, spanish } from '../paths';
 
 const fixture = contentFixture();
-const fileOf = (language: 'en' | 'es'): string => `${clinic}/words.${language}.md`;
+const fileOf = (language: Language): string => `${clinic}/words.${language}.md`;
 
 /** Both files say that they agree, then a change is made. */
 const after = (change: (content: Change) => void) =>
   fixture.check((content) => {
-    const texts = { en: fixture.read(english), es: fixture.read(spanish) };
+    const textOf = (language: Language): string => fixture.read(fileOf(language));
     for (const language of ['en', 'es'] as const)
-      content.write(fileOf(language), stamped(texts[language], texts[counterpartOf(language)]));
+      content.write(fileOf(language), stamped(textOf(language), textOf(counterpartOf(language))));
     change(content);
   });
 
