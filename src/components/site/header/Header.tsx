@@ -76,6 +76,7 @@ const Home = styled(RouteLink)`
   flex: 1 1 ${size.logo.least};
   align-items: center;
   max-width: ${size.logo.usual};
+  margin-right: auto;
   min-height: ${size.target};
 
   ${below('phone')} {
@@ -114,12 +115,13 @@ const Language = styled(LanguageSwitch)`
     }
   }
 
-  /* The open menu has its own language switch, and room for three. */
-  ${below('nav')} {
+  /* The open menu has its own language switch, and phones have room for one language beside it. */
+  ${below('code')} {
     ${isCrowded && 'display: none;'}
+  }
 
+  ${below('nav')} {
     ${Bar}:has(details[data-menu][open]) & {
-      margin-left: auto;
       visibility: hidden;
     }
   }
@@ -132,8 +134,6 @@ const Language = styled(LanguageSwitch)`
 /* An open menu needs its room: its button says a longer word then. */
 const Glass = styled(HeaderSearch)`
   ${below('nav')} {
-    margin-left: auto;
-
     ${Bar}:has(details[data-menu][open]) & {
       display: none;
     }

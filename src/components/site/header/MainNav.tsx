@@ -7,8 +7,6 @@ import { RouteLink } from '../../ui/link/RouteLink';
 import { useCurrentRoute } from './useCurrentRoute';
 
 const Nav = styled.nav`
-  margin-left: auto;
-
   ${below('nav')} {
     display: none;
   }
