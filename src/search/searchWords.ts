@@ -3,6 +3,8 @@ import type { Localized } from '../facts/locales';
 /** What is said in many ways, by the word for it in the index. */
 type Concept = 'surgery' | 'pain' | 'tooth' | 'breast' | 'replace' | 'lift' | 'flabby' | 'fix' | 'augmentation';
 
+export type Replacements = readonly (readonly [RegExp, string])[];
+
 /** What the search knows of a language: words in lower case without accents, parted by spaces. */
 export interface SearchWords {
   /** Words that do not narrow a search: "I need a clinic in Mexico" looks for Mexico. */
@@ -10,19 +12,19 @@ export interface SearchWords {
   /** Words that say what is done, felt or seen, not where. */
   readonly general: string;
   readonly same: Readonly<Record<Concept, string>>;
-  /** Patterns of several words, each with what stands for it. */
-  readonly phrases: readonly (readonly [pattern: string, word: string])[];
+  /** Several words, and what stands for them. */
+  readonly phrases: Replacements;
   /** Ends of plurals beside -s, and what is left of them. */
-  readonly plurals: readonly (readonly [RegExp, string])[];
+  readonly plurals: Replacements;
   /** Other ends that a word is compared without. */
-  readonly endings: readonly RegExp[];
+  readonly endings: Replacements;
 }
 
 /**
  * Every text is read by the words of all languages: people who read one search in another. Somebody else's need is sought like
  * one's own; "mama" alone is a breast in Spanish, "mi mama" a mother.
  */
-export const searchWords: Localized<SearchWords | undefined> = {
+export const searchWords: Localized<SearchWords> = {
   en: {
     fillers:
       'a about after am an and any are at be been before but by can cannot cant clinic could do doctor does ' +
@@ -46,16 +48,16 @@ export const searchWords: Localized<SearchWords | undefined> = {
     },
     phrases: [
       [
-        '(?:my|our) (?:mama|mami|papa|papi|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|grand(?:ma|pa|mother|father))',
+        /\b(?:my|our) (?:mama|mami|papa|papi|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|grand(?:ma|pa|mother|father))\b/g,
         ' ',
       ],
       // An arm that is lifted, which is no lift of the arm.
       [
-        '(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\\b|\\blift(?:ing)?(?= (?:my|the|his|her|an?)\\b)',
+        /\b(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\b|\blift(?:ing)?(?= (?:my|the|his|her|an?)\b)/g,
         'raise',
       ],
     ],
-    plurals: [[/ies$/, 'y']],
+    plurals: [[/(?<=.)ies$/, 'y']],
     endings: [],
   },
   es: {
@@ -82,16 +84,19 @@ export const searchWords: Localized<SearchWords | undefined> = {
     },
     phrases: [
       [
-        '(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|padres)',
+        /\b(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|padres)\b/g,
         ' ',
       ],
       // The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts.
-      ['senos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno', 'sinus'],
+      [/\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b/g, 'sinus'],
       // Who says it has too much; without "más", too little.
-      ['mas (?:pequen|chic)[ao]s?', 'smaller'],
+      [/\bmas (?:pequen|chic)[ao]s?\b/g, 'smaller'],
     ],
     plurals: [[/(?<=ion)es$/, '']],
     // "Llantitas" are "llantas", "quitarme" is "quitar".
-    endings: [/(?<=^\p{L}{3,})it(?=[oa]$)/u, /(?<=^\p{L}{2,}[aei]r)(?:me|se|te|l[aeo]s?)$/u],
+    endings: [
+      [/(?<=^\p{L}{3,})it(?=[oa]$)/u, ''],
+      [/(?<=^\p{L}{2,}[aei]r)(?:me|se|te|l[aeo]s?)$/u, ''],
+    ],
   },
 };

@@ -1,9 +1,9 @@
 import { withoutAccents } from '../facts/withoutAccents';
-import { searchWords } from './searchWords';
+import { type Replacements, searchWords } from './searchWords';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const languages = Object.values(searchWords).filter((words) => words !== undefined);
+const languages = Object.values(searchWords);
 
 const fillers = setOf(languages.map((words) => words.fillers).join(' '));
 
@@ -17,22 +17,18 @@ export const same: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const phrases = languages.flatMap((words) =>
-  words.phrases.map(([pattern, word]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), word] as const),
-);
-const plurals = [...languages.flatMap((words) => words.plurals), [/(?<=[^s])s$/, ''] as const];
-const endings = languages.flatMap((words) => words.endings);
+const replacer = (list: Replacements) => (text: string) =>
+  list.reduce((left, [pattern, word]) => left.replace(pattern, word), text);
+
+const withoutPhrases = replacer(languages.flatMap(({ phrases }) => phrases));
 
 /** Words of a text in lower case without accents. */
 export const tokensOf = (text: string): string[] => withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Removes a plural ending: implants, articulaciones, surgeries. */
-const singular = (word: string): string => {
-  const [ending, rest = ''] = plurals.find(([ending]) => word.length > 3 && ending.test(word)) ?? [];
-  return ending ? word.replace(ending, rest) : word;
-};
+const singular = replacer([...languages.flatMap(({ plurals }) => plurals), [/(?<=..[^s])s$/, '']]);
 
-const plain = (word: string): string => endings.reduce((left, ending) => left.replace(ending, ''), word);
+const plain = replacer(languages.flatMap(({ endings }) => endings));
 
 /** The form in which words are compared. */
 export const stem = (word: string): string => {
@@ -47,8 +43,7 @@ const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(sin
  * @param whole what a text of nothing but fillers has
  */
 const tellingTokens = (text: string, whole: (words: string[]) => string[]): string[] => {
-  const said = withoutAccents(text).replace(/'s\b|['’]/g, '');
-  const words = tokensOf(phrases.reduce((left, [pattern, word]) => left.replace(pattern, word), said));
+  const words = tokensOf(withoutPhrases(withoutAccents(text).replace(/'s\b|['’]/g, '')));
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length > 0 ? telling : whole(words.length > 0 ? words : tokensOf(text))).map(stem);
 };
