@@ -10,6 +10,7 @@ const Box = styled.section`
   padding: ${space[3]} ${space[4]};
   border: ${borderWidth.strong} solid ${color.ink};
   break-inside: avoid;
+  ${forPen}
 
   & > h2 {
     font-family: ${font.serif};
@@ -27,7 +28,6 @@ const Box = styled.section`
 
   & > p:last-child {
     flex-wrap: wrap;
-    ${forPen}
   }
 
   & i {

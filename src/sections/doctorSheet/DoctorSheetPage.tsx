@@ -49,33 +49,35 @@ function Part({ part }: { part: SheetPart }) {
   );
 }
 
-/** The clinic, its experts and the days of the stay. */
+/** The clinic, its experts and the days of the stay; on phones where and who opens from the clinic's name. */
 function Clinic({ clinic, view: { labels, checks } }: { clinic: SheetClinic; view: DoctorSheetView }) {
   const { language } = usePage();
   return (
     <section data-clinic={clinic.id}>
-      <Facts>
-        <div>
-          <dt>
-            <Both words={labels.where} first={language} />
-          </dt>
-          <dd>
-            <b>{clinic.name}</b>
-            <br />
-            {clinic.address}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Both words={labels.who} first={language} />
-          </dt>
-          {clinic.practitioners.map(({ name, licence }) => (
-            <dd key={name}>
-              <b>{name}</b>, {licence}
+      <Disclosure summary={<Both words={labels.where} />} answer={clinic.name} openWide>
+        <Facts>
+          <div>
+            <dt>
+              <Both words={labels.where} first={language} />
+            </dt>
+            <dd>
+              <b>{clinic.name}</b>
+              <br />
+              {clinic.address}
             </dd>
-          ))}
-        </div>
-      </Facts>
+          </div>
+          <div>
+            <dt>
+              <Both words={labels.who} first={language} />
+            </dt>
+            {clinic.practitioners.map(({ name, licence }) => (
+              <dd key={name}>
+                <b>{name}</b>, {licence}
+              </dd>
+            ))}
+          </div>
+        </Facts>
+      </Disclosure>
       {clinic.stays.map(({ name, stay }) => (
         <StayLine
           key={name[language]}
