@@ -3,10 +3,14 @@ import styled from 'styled-components';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { Container } from '../../components/ui/section/Container';
 import { site } from '../../facts/site';
-import { fontSize, lineHeight, space } from '../../theme';
+import { below, fontSize, lineHeight, space } from '../../theme';
 
 const Small = styled(Disclaimer)`
   margin-block: 0 ${space.fluid.l};
+
+  ${below('form')} {
+    margin-block-end: ${space[6]};
+  }
 
   @media print {
     max-width: none;
@@ -16,12 +20,10 @@ const Small = styled(Disclaimer)`
   }
 `;
 
-/* Printed only, in place of the header. */
-const SiteName = styled.b`
-  display: none;
-
-  @media print {
-    display: inline;
+/* Printed only, in place of header and footer, which say as much on the screen. */
+const OnPaper = styled.span`
+  @media screen {
+    display: none;
   }
 `;
 
@@ -29,14 +31,15 @@ const SiteName = styled.b`
 export function Note({ chosen, sample }: { chosen: boolean; sample: boolean }) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');
+  const Whole = chosen ? OnPaper : 'span';
   return (
     <Container>
       <Small>
-        <SiteName>{site.name}. </SiteName>
+        <OnPaper>{site.name}. </OnPaper>
         {/* Elements around each text: a browser's translation replaces text nodes, which React could not update. */}
         {chosen && <span>{t('note')} </span>}
-        {sample && <span>{common('clinicCard.sample')} </span>}
-        <span>{common('disclaimer.clinics')}</span>
+        {sample && <span>{t('noteSample')} </span>}
+        <Whole>{common('disclaimer.clinics')}</Whole>
       </Small>
     </Container>
   );

@@ -47,7 +47,7 @@ export const Next = styled(Container)`
 
   ${below('form')} {
     gap: ${space[6]};
-    padding-block: ${space[6]};
+    padding-block: ${space[6]} ${space[4]};
   }
 
   @media print {

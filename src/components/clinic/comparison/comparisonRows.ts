@@ -53,6 +53,9 @@ export type Question = (typeof ofOffers)[number] | (typeof ofClinics)[number];
 const payerAnswer = (t: CompareWords, paidBy: Payer, holds: string): string =>
   paidBy === 'patient' ? t('payer.patient') : `${t(`payer.${paidBy}`)}, ${holds}`;
 
+/** On one line: U+2060 holds where a no-break space alone does not, behind a dash. */
+const unbroken = (range: string): string => range.replace(' – ', '\u00A0–\u2060\u00A0');
+
 type Answering = (t: CompareWords, column: Column, text: OfferText) => readonly Answer[];
 
 /** For what is asked of an offer: a clinic without one says so. */
@@ -80,7 +83,7 @@ const answering: Readonly<Record<Question, Answering>> = {
           {
             main: forTwo,
             more: [
-              t('forOne', { sum: wholeTrip.forOne }),
+              t('forOne', { sum: unbroken(wholeTrip.forOne) }),
               ...(scope?.missing ? [t('without', { missing: scope.missing })] : []),
             ].join('; '),
             tone: 'main',
@@ -110,7 +113,7 @@ const answering: Readonly<Record<Question, Answering>> = {
       ? [
           {
             main: first.name,
-            more: [first.role, ...(others.length > 0 ? [t('others', { count: others.length })] : [])].join('; '),
+            more: [first.role, ...(others.length > 0 ? [t('others', { count: others.length })] : [])].join(', '),
           },
         ]
       : [],
@@ -159,7 +162,15 @@ export interface Row {
 }
 
 /** Seldom what decides, unless one of them is not there. */
-const lookedUp: readonly Question[] = ['certificates', 'airport', 'languages', 'records', 'lookedAt'];
+const lookedUp: readonly Question[] = [
+  'excluded',
+  'afterReturn',
+  'certificates',
+  'airport',
+  'languages',
+  'records',
+  'lookedAt',
+];
 
 /** Whether a row is one of those that open together on phones. */
 export const isLookedUp = (t: CompareWords, { question, answers }: Row): boolean =>
@@ -183,7 +194,12 @@ export const rowsOf = (
     question,
     answers: columns.map((column) => answerOf(t, question, column, text)),
   }));
-  return { differing: rows.filter((row) => !agrees(row)), same: rows.filter(agrees) };
+  // What all of them do is the table's name; a part that is missing is said.
+  const isName = ({ question, answers }: Row) => question === 'treatment' && !answers[0]?.[0]?.more;
+  return {
+    differing: rows.filter((row) => !agrees(row)),
+    same: rows.filter((row) => agrees(row) && !isName(row)),
+  };
 };
 
 /** Each clinic with its offer for the procedure. @param procedure id; without one no offers */

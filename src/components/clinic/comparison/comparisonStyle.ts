@@ -56,6 +56,10 @@ const labelAbove = css<Look>`
     border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
+  & [data-fold] {
+    padding-block: 0;
+  }
+
   & thead td {
     display: none;
   }
@@ -95,6 +99,10 @@ const labelAbove = css<Look>`
 
     & tr {
       grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
+    }
+
+    & thead :is(th, td) {
+      padding-block: ${space[1]} ${space[2]};
     }
 
     @media screen {

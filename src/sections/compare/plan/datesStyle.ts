@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Table } from '../../../components/clinic/comparison/comparisonStyle';
-import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space } from '../../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, fontWeight, lineHeight, space } from '../../../theme';
 
 export const Band = styled.section`
   --comparison-background: ${color.paper2};
@@ -74,6 +74,11 @@ export const Days = styled(Table)`
 
       & thead td {
         ${({ $count }) => $count <= 2 && `display: block;`}
+      }
+
+      & thead th {
+        font-size: ${fontSize.xs};
+        line-height: ${lineHeight.field};
       }
     }
   }
