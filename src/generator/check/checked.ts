@@ -5,7 +5,7 @@ import { readLocales } from '../content/locales/localeFiles';
 import { type CheckedRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { type CheckResult, checkContent } from './checkContent';
-import { problemsOfInterfaceCountryCount } from './claims/countriesInProse';
+import { problemsOfInterfaceCountries } from './claims/countriesInProse';
 import { formatProblems } from './formatProblems';
 import { problemsOfEnumLabels } from './locales/enumLabels';
 import { problemsOfLocales } from './locales/localeRules';
@@ -47,7 +47,7 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
     ...problemsOfEnumLabels(root, locales),
     ...problemsOfInterfaceTerms(locales, table.terms),
   ];
-  return { ...result, problems, warnings: [...result.warnings, ...problemsOfInterfaceCountryCount(locales)] };
+  return { ...result, problems, warnings: [...result.warnings, ...problemsOfInterfaceCountries(locales)] };
 };
 
 /**

@@ -2,7 +2,7 @@ import { languages } from '../../facts/locales';
 import { type ContentKindName, contentKindNames, contentKinds } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { problemsOfBedCounts } from './claims/bedCounts';
-import { problemsOfCountryCount } from './claims/countriesInProse';
+import { problemsOfCountries } from './claims/countriesInProse';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfProseFacts } from './claims/proseFacts';
@@ -88,7 +88,7 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: contentKindNames, check: problemsOfReminders },
   { kinds: contentKindNames, check: problemsOfTranslation },
   { kinds: contentKindNames, check: problemsOfGlyphs },
-  { kinds: prose, check: problemsOfCountryCount },
+  { kinds: prose, check: problemsOfCountries },
   { kinds: ['care-option', 'procedure'], check: problemsOfReadability },
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },

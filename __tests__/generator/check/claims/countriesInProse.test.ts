@@ -1,4 +1,4 @@
-import { problemsOfInterfaceCountryCount } from '../../../../src/generator/check/claims/countriesInProse';
+import { problemsOfInterfaceCountries, unofferedIn } from '../../../../src/generator/check/claims/countriesInProse';
 import { readLocales } from '../../../../src/generator/content/locales/localeFiles';
 import { contentFixture } from '../contentFixture';
 import { english } from '../paths';
@@ -20,7 +20,16 @@ test('words of the interface too', () =>
   fixture.after(
     (change) => change.write('locales/es/home.json', '{ "title": "Clínicas en los cinco países" }'),
     (root) =>
-      expect(problemsOfInterfaceCountryCount(readLocales(root))).toEqual([
+      expect(problemsOfInterfaceCountries(readLocales(root))).toEqual([
         expect.objectContaining({ file: 'locales/es/home.json', field: 'title' }),
       ]),
   ));
+
+// An owner who offers Ecuador alone.
+test.each([
+  ['Our partner clinics work in Mexico, the United States and Ecuador.', ['mexico', 'usa']],
+  ['Clínicas en México, República Dominicana y Ecuador.', ['mexico', 'republica-dominicana']],
+  ['Patients from the United States fly to Ecuador.', []],
+])('a list of countries that are not offered: %s', (sentence, unoffered) =>
+  expect(unofferedIn(sentence, ['ecuador'])).toEqual(unoffered),
+);

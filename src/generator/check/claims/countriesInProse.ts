@@ -1,7 +1,8 @@
-import { offeredCountries } from '../../../facts/countries';
+import { type Country, countries, countryCode, offeredCountries } from '../../../facts/countries';
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
+import { languages } from '../../../facts/locales';
 import type { LocaleFile } from '../../content/locales/localeFiles';
-import type { Problem } from '../../content/problem';
+import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type TextField } from '../../content/text/textFields';
 import { CARDINAL, wrongNumbers } from './numbersInProse';
@@ -13,6 +14,37 @@ const COUNTRIES = new RegExp(
   'giu',
 );
 
+/** Each country's names, as all languages of the site write them. */
+const names = new Map(
+  countries.map((country) => [
+    country,
+    languages.map(
+      (language) => new Intl.DisplayNames([language], { type: 'region' }).of(countryCode[country]) ?? country,
+    ),
+  ]),
+);
+
+/** So many countries in one sentence are a list of them; fewer are its subject. */
+const A_LIST = 3;
+
+/** The countries of a sentence that lists destinations, of which the owner offers none of these. */
+export const unofferedIn = (sentence: string, offered: readonly Country[] = offeredCountries): readonly Country[] => {
+  const listed = countries.filter((country) => names.get(country)?.some((name) => sentence.includes(name)));
+  return listed.length < A_LIST ? [] : listed.filter((country) => !offered.includes(country));
+};
+
+function* unofferedCountries(pieces: Iterable<TextField>): Iterable<Problem> {
+  for (const { words, problem } of pieces) {
+    const unoffered = unofferedIn(words);
+    if (unoffered.length > 0)
+      yield problem({
+        found: `${quote(unoffered.join(', '))}, but src/facts/own.json lists ${offeredCountries.join(', ')}`,
+        allowed: 'the countries that npm run own knows',
+        fix: 'Name the countries that the site offers, or write the sentence without them.',
+      });
+  }
+}
+
 function* wrongCounts(pieces: Iterable<TextField>): Iterable<Problem> {
   const count = offeredCountries.length;
   for (const piece of pieces)
@@ -23,9 +55,11 @@ function* wrongCounts(pieces: Iterable<TextField>): Iterable<Problem> {
     });
 }
 
-export const problemsOfCountryCount = ({ words }: ParsedRecord): Problem[] => [
-  ...wrongCounts(words.flatMap(citableSentencesOf)),
-];
+const problemsOf = (pieces: readonly TextField[]): Problem[] => [...wrongCounts(pieces), ...unofferedCountries(pieces)];
 
-export const problemsOfInterfaceCountryCount = (locales: readonly LocaleFile[]): Problem[] =>
-  locales.flatMap(({ entries }) => [...wrongCounts(entries?.values() ?? [])]);
+/** Numbers and lists of countries that are not the site's. */
+export const problemsOfCountries = ({ words }: ParsedRecord): Problem[] =>
+  problemsOf(words.flatMap(citableSentencesOf));
+
+export const problemsOfInterfaceCountries = (locales: readonly LocaleFile[]): Problem[] =>
+  locales.flatMap(({ entries }) => problemsOf([...(entries?.values() ?? [])]));
