@@ -63,7 +63,8 @@ const main = async (): Promise<void> => {
   if (next.length > 0) console.log(`${formatReminders(next)}\n`);
   if (notes.length > 0) console.log(`${notes.join('\n')}\n`);
   const lacking = drafts.flatMap((draft) => draft.problems);
-  if (words.includes('--drafts') && lacking.length > 0) console.log(`${formatProblems(lacking)}\n`);
+  if (words.includes('--drafts') && lacking.length > 0)
+    console.log(`${formatProblems(lacking, 'gap')} Drafts stop no build.\n`);
   if (problems.length > 0) {
     // In one stream with the warnings, so that a file that holds the output holds all of it.
     console.log(formatProblems(problems));

@@ -29,13 +29,13 @@ export const experts = z
       specialty: careOptionKey().describe('one of the clinic’s specialties'),
       licence: z
         .strictObject({
-          number: line(40).meta({ description: 'licence number', example: 'MED-20418' }),
+          number: line(40).meta({ description: 'license number', example: 'MED-20418' }),
           register: line(80).meta({
             description: 'who keeps the register',
             example: 'Registro Andino de Profesionales',
           }),
         })
-        .describe('professional licence'),
+        .describe('professional license'),
       practisingSince: year(1950).meta({ description: 'year', example: 2004 }),
     }),
   )

@@ -42,7 +42,7 @@ export const reviewer = () =>
       z.strictObject({
         name: line(60).meta({ description: 'name without a title', example: 'Ana Lucía Restrepo' }),
         role: line(80).meta({ description: 'profession', example: 'Orthopedic surgeon' }),
-        licence: line(80).meta({ description: 'licence and register', example: 'MED-20418, Registro Andino' }),
+        licence: line(80).meta({ description: 'license and register', example: 'MED-20418, Registro Andino' }),
         day: day().describe('day of the medical review'),
       }),
     ])

@@ -15,7 +15,7 @@ export const signedPages: readonly string[] = textRoutes
 /** A lawyer's approval of the text as of its last change. */
 const signature = z.strictObject({
   name: line(60).meta({ description: 'name of the lawyer', example: 'Ana Lucía Restrepo' }),
-  licence: line(80).meta({ description: 'licence and register', example: 'T.P. 214.630, Colombia' }),
+  licence: line(80).meta({ description: 'license and register', example: 'T.P. 214.630, Colombia' }),
   law: line(80).meta({ description: 'countries or states whose law was looked at', example: 'Mexico, Colombia' }),
   day: day().describe('day of the approval'),
 });

@@ -45,7 +45,7 @@ export const questions = {
   city: { ask: 'City, state and postal code', schema: words(80) },
   coordinator: { ask: 'Who answers patients: a name, beside the form', schema: words(40) },
   hours: {
-    ask: 'From what hour to what hour somebody answers, every day, since an answer is promised within 24 hours on each',
+    ask: 'From what hour to what hour messages are answered, every day, since an answer is promised within 24 hours; the telephone, Monday to Friday',
     schema: text()
       .regex(/^\d{1,2}-\d{1,2}$/, 'Write two full hours, such as 8-18.')
       .transform((hours) => hours.split('-').map(Number) as [number, number])

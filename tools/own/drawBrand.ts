@@ -91,6 +91,10 @@ type Drawing = readonly [file: string, text: string];
  */
 const nest = ([file, text]: Drawing, room: { x?: number; width: number; height: number }, align: string): string => {
   const found = findInDrawing(text);
+  if (/<text\b/.test(text))
+    throw new Error(
+      `${file}: its letters are text, which each machine sets in its own type. Turn them into paths (outlines).`,
+    );
   if (found.length > 0)
     throw new Error(found.map(({ line, found: what, fix }) => `${file}:${line}: ${what}. ${fix}`).join('\n'));
   const { x = 0, width, height } = room;

@@ -89,6 +89,10 @@ test('refuses a color that fails contrast, names the nearest that passes, and wr
 test('takes an owner’s logo into the room of the site’s, and refuses one that loads or does more than draw', async () => {
   const logo = write('mine.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 9"><script/></svg>');
   await expect(makeOwn(root, { logo })).rejects.toThrow('mine.svg:1: <script>. Remove <script>');
+  write('mine.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 9"><text>Mine</text></svg>');
+  await expect(makeOwn(root, { logo })).rejects.toThrow('Turn them into paths');
+  write('mine.svg', 'no drawing');
+  await expect(makeOwn(root, { logo })).rejects.toThrow(/mine.svg:1: no XML: [^\n]*again\.$/);
   write(
     'mine.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="9" viewBox="0 0 10 9"><path d="M0 0h10v9z"/></svg>',

@@ -16,8 +16,11 @@ export const formatProblem = ({ file, line, field, found, allowed, nearest, fix 
     .map(visible)
     .join('\n');
 
-/** All problems or warnings by file and line, with their number: what the check prints. */
-export const formatProblems = (problems: readonly Problem[], what: 'problem' | 'warning' = 'problem'): string => {
+/** All problems, warnings or gaps of drafts by file and line, with their number: what the check prints. */
+export const formatProblems = (
+  problems: readonly Problem[],
+  what: 'problem' | 'warning' | 'gap' = 'problem',
+): string => {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const count = `${problems.length} ${what}${problems.length === 1 ? '' : 's'}`;
   return `${sorted.map(formatProblem).join('\n\n')}\n\n${count}.`;

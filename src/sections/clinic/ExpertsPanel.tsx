@@ -58,7 +58,7 @@ const Licence = styled.p`
   }
 `;
 
-/** Fifth tab: the clinic's experts with licence and register. */
+/** Fifth tab: the clinic's experts with license and register. */
 export function ExpertsPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   return (

@@ -97,7 +97,7 @@ export function Hero({ picture, procedures }: Pick<HomeView, 'procedures'> & { p
         <Lede>{t('hero.lede', { name: site.name })}</Lede>
         <Search>
           <SearchBox />
-          <RouteLink to="procedures">{t('finder.all', { count: procedures })}</RouteLink>
+          {procedures > 0 && <RouteLink to="procedures">{t('finder.all', { count: procedures })}</RouteLink>}
         </Search>
       </Words>
     </Scene>

@@ -41,7 +41,7 @@ test.each([
   ],
   ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"></svg>', 'no viewBox'],
   ['HTML in place of a drawing', '<html xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 1 1"></html>', '<html>'],
-  ['a file that breaks off', `${open}<path d="M0 0`, 'unexpected end.'],
+  ['a file that breaks off', `${open}<path d="M0 0`, 'no XML: unclosed tag: svg'],
 ])('refuses %s', (_what, svg, found) => {
   expect(findInDrawing(svg).map((each) => each.found)).toContain(found);
 });

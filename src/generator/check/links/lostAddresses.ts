@@ -45,7 +45,7 @@ export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem
         yield problemOfFile(changed, 'address', {
           found: `no page any more at ${lost.join(' and ')}`,
           allowed: 'addresses that stay: people have them in their mail, and search engines in their lists',
-          fix: 'Give the folder or the slug its name back; or lead from the old address to another one by a row of redirects in src/routes/table.ts.',
+          fix: `Give the folder or the slug its name back; or lead from the old address to another one by a row of redirects in src/routes/table.ts: { from: '${lost[0]}', to: routeTable.clinics.en }.`,
         });
     }
   }

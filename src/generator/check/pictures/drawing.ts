@@ -42,6 +42,7 @@ export const findInDrawing = (svg: string): readonly (ProblemText & { readonly l
   const report = (finding: ProblemText): void => void found.push({ ...finding, line: parser.line });
   let depth = 0;
   let style = '';
+  let isBroken = false;
   parser.on('doctype', () =>
     report({ found: 'a DOCTYPE', allowed: 'no DOCTYPE: it can name files and entities', fix: 'Remove the DOCTYPE.' }),
   );
@@ -78,13 +79,16 @@ export const findInDrawing = (svg: string): readonly (ProblemText & { readonly l
       report({ found: quote(style.trim()), allowed: onlyInside, fix: 'Remove @import, url() and backslashes.' });
     style = '';
   });
-  parser.on('error', ({ message }) =>
-    report({
-      found: message.replace(/^\d+:\d+: /, ''),
-      allowed: 'well-formed XML',
-      fix: 'Correct this line, or export the drawing again.',
-    }),
-  );
+  parser.on('error', ({ message }) => {
+    // What follows the first one is its consequence.
+    if (!isBroken)
+      report({
+        found: `no XML: ${message.replace(/^\d+:\d+: |\.$/g, '')}`,
+        allowed: 'well-formed XML',
+        fix: 'Correct this line, or export the drawing again.',
+      });
+    isBroken = true;
+  });
   parser.write(svg).close();
   return found;
 };
