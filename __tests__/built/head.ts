@@ -6,6 +6,7 @@ import { type Language, type Localized, languages, locales } from '../../src/fac
 import { site as facts } from '../../src/facts/site';
 import { isTextRoute, type RouteKey, routeKeys, routeTable } from '../../src/routes/table';
 import { builtFolder } from '../../tools/site/builtPages';
+import { headline } from '../headline';
 import { fault, files, type HtmlFile, pageFiles, pages } from './readSite';
 
 /** Where the site is published, unless the build is told another address. */
@@ -15,7 +16,7 @@ const tags: Partial<Localized> = { en: 'en-US', es: 'es-ES' };
 
 /** Titles of pages that no record brings, quoted. */
 const titles: Partial<Record<RouteKey, Partial<Localized>>> = {
-  home: { en: 'Pioneers in Regenerative Medicine', es: 'Pioneros en medicina regenerativa' },
+  home: headline,
   contact: { en: 'Get in Touch', es: 'Póngase en contacto' },
   clinics: { en: 'Our Partner Clinics', es: 'Nuestras Clínicas' },
   testimonials: { en: 'Testimonials', es: 'Testimonios' },

@@ -1,4 +1,5 @@
 import { clinic, clinicPath, clinics, one, other, others, procedurePath, shared } from '../browser/site';
+import { headline } from '../headline';
 import { expect, phone, test } from './journey';
 
 const path = clinicPath(clinic);
@@ -10,14 +11,14 @@ const elsewhere = others.find(({ country }) => country !== one.country) ?? other
 
 test('home leads to the list, back and forward', async ({ journey }) => {
   await journey.open('/');
-  await journey.sees('heading', 'Pioneers in Regenerative Medicine');
+  await journey.sees('heading', headline.en);
   await journey.hydrate();
   await journey.press('link', 'Clinics');
   await journey.isAt('/clinics');
   await journey.sees('heading', 'Our Partner Clinics');
   await journey.back();
   await journey.isAt('/');
-  await journey.sees('heading', 'Pioneers in Regenerative Medicine');
+  await journey.sees('heading', headline.en);
   await journey.forward();
   await journey.sees('heading', 'Our Partner Clinics');
 });

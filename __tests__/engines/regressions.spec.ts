@@ -1,3 +1,4 @@
+import { headline } from '../headline';
 import { expect, phone, test } from './journey';
 
 /** Faults that one engine or another had. */
@@ -131,5 +132,5 @@ test('Back to the root address stays there after a choice of language', async ({
   await journey.isAt('/es');
   await journey.back();
   await journey.isAt('/');
-  await journey.sees('heading', 'Pioneers in Regenerative Medicine');
+  await journey.sees('heading', headline.en);
 });
