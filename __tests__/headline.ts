@@ -17,4 +17,4 @@ export const headline = localize(
 );
 
 /** The home page's title in English, before the site's name. */
-export const homeTitle = new RegExp(`^${headline.en.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}`, 'u');
+export const homeTitle = new RegExp(`^${headline.en.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
