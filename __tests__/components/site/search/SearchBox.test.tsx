@@ -36,12 +36,17 @@ test('loads the search when it is used, and suggests what is shown to work first
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('arrows choose, beyond both ends lies the box, Enter opens', async () => {
+test('arrows choose and bring what they choose into sight, beyond both ends lies the box, Enter opens', async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this);
+  };
   const user = open('keys');
   await user.type(box(), 'knee');
   const [first, , , last] = await screen.findAllByRole('option');
   await user.keyboard('{ArrowUp}');
   expect(box()).toHaveAttribute('aria-activedescendant', last?.id);
+  expect(seen).toEqual([last]);
   await user.keyboard('{ArrowDown}');
   expect(box()).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowDown}');

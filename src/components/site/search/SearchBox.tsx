@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchBox } from '../../../facts/limits';
 import { pathFor } from '../../../routes/path';
@@ -39,7 +39,8 @@ export function SearchBox({ text: given = '', onAsk, focused = false, onLeave, .
     setUsed(true);
     setText(input.current?.value ?? '');
   };
-  useEffect(() => {
+  // Before the next key: one between two fields would be lost.
+  useLayoutEffect(() => {
     const field = input.current;
     if (focused) {
       field?.focus();

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
 /** A choice of the list, in the order in which the arrow keys reach it. */
 export interface Choice {
@@ -16,6 +16,10 @@ export const useCombobox = (choices: readonly Choice[], open: (path: string) => 
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const index = choices.findIndex(({ id }) => id === chosen);
+  // The list may be longer than its window.
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const close = () => {
     setOpen(false);
     setChosen(undefined);
