@@ -109,6 +109,41 @@ test.each([
   expect(isNearest ? 'nearest' : groups[0]?.ids[0]).toBe(expected);
 });
 
+test('names the procedure that is called so, unless several are, or more is said', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'knee', names: ['New knee'], words: ['knee replacement', 'knee'] },
+    { kind: 'procedure', id: 'scope', names: ['Knee scope'], words: ['knee'] },
+    { kind: 'clinic', id: 'clinic', names: ['Knee'], words: [], places: ['Quito'] },
+  ]);
+  const texts = ['I need a new knee', 'knee replacements', 'knee', 'knee scope Quito', 'scope'];
+  expect(texts.map((text) => of(text).named)).toEqual(['knee', 'knee', undefined, undefined, undefined]);
+});
+
+test('stands what is unproven beside others by a whole phrase alone', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'lipo', names: ['Liposuction'], words: ['grasa', 'muslos'] },
+    { kind: 'procedure', id: 'cells', names: ['Cells'], words: ['células de grasa', 'rodilla'], unproven: true },
+    { kind: 'procedure', id: 'knee', names: ['Knee'], words: ['rodilla'] },
+  ]);
+  const found = (text: string) => of(text).groups.flatMap(({ ids }) => ids);
+  expect(found('grasa en los muslos')).toEqual(['lipo']);
+  expect(found('me duele la rodilla')).toEqual(['knee', 'cells']);
+  expect(found('células')[0]).toBe('cells');
+});
+
+test('holds what is done elsewhere for near, where nothing fits', () => {
+  const of = createSearch(
+    [['Eye surgery'], ['Knee replacement'], ['Ear'], ['Hip replacement']].map((names, id) => ({
+      kind: 'procedure',
+      id: String(id),
+      names,
+      words: [],
+    })),
+  );
+  expect(of('elbow replacement')).toMatchObject({ groups: [{ ids: ['1', '3', '0'] }], isNearest: true });
+  expect(of('heart surgery')).toMatchObject({ groups: [{ ids: ['0', '1', '2'] }], isNearest: true });
+});
+
 test('finds clinics at a place that offer what is sought', () => {
   expect(search('knee Mexico').clinics).toEqual(['alba-bay']);
   expect(search('implants in Tijuana').clinics).toEqual([]);

@@ -34,6 +34,8 @@ interface Hit {
   readonly share: number;
 }
 
+const isProven = ({ entry }: Hit): boolean => entry.kind === 'procedure' && !entry.unproven;
+
 const split = (text: string): string[] => text.split(' ');
 const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
 
@@ -61,6 +63,9 @@ const forgiving = <Text extends { readonly id: number; readonly text: string }>(
       }),
   };
 };
+
+const leads = (hits: readonly Hit[]): boolean =>
+  hits.some(({ entry, share }) => !entry.unproven && share >= LEADING_SHARE);
 
 const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ entry }) => entry.id);
 
@@ -95,6 +100,11 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   const careOptionOf = new Map(entries.map(({ id, careOption }) => [id, careOption]));
   const clinics = entries.filter(({ kind }) => kind === 'clinic');
   const offering = (id: string): number => clinics.filter(({ offers = [] }) => offers.includes(id)).length;
+  const called = new Map<string, Set<string>>();
+  for (const { kind, id, names, words } of entries)
+    if (kind === 'procedure')
+      for (const phrase of [...names, ...words].map((each) => phraseTokens(each).join(' ')))
+        called.set(phrase, new Set(called.get(phrase)).add(id));
   const mostSought = entries
     .filter(({ kind, unproven }) => kind === 'procedure' && !unproven)
     .map(({ id }) => ({ id, count: offering(id) }))
@@ -105,6 +115,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   const hitsOf = (asked: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
     const words = phrases.lead(asked);
     const best = new Map<number, number>();
+    const said = new Set<number>();
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
     const told = new Set(words.filter((word) => !generalWords.has(word)));
     const isTold = told.size > 0;
@@ -117,28 +128,33 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
       if (isGuess && [...told].some((word) => !queryTerms.includes(word))) continue;
       const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
       best.set(entry, Math.max(whole, best.get(entry) ?? 0));
+      if (terms.length >= length) said.add(entry);
     }
     const most = Math.max(...best.values());
-    return [...best].flatMap(([place, score]) => {
+    const hits = [...best].flatMap(([place, score]) => {
       const entry = entries[place];
       // "Surgery" alone means no one more than another.
       const share = isTold ? score / most : 1;
       return entry && share >= LEAST_SHARE ? [{ entry, place, share }] : [];
     });
+    // "Fat" of the thighs asks for no cells made of fat: what is unproven stands beside others by a whole phrase.
+    return leads(hits) ? hits.filter(({ entry, place }) => !entry.unproven || said.has(place)) : hits;
   };
 
   const inOrder = (hits: readonly Hit[]): Hit[] => {
     const rank = ({ entry, share }: Hit): number => (entry.unproven ? 2 : 0) + (share >= LEADING_SHARE ? 0 : 1);
     return [...hits].sort((a, b) => rank(a) - rank(b) || a.place - b.place);
   };
-  const leads = (hits: readonly Hit[]): boolean =>
-    hits.some(({ entry, share }) => !entry.unproven && share >= LEADING_SHARE);
+  /** Whether a procedure's name says that the same is done: "elbow replacement" is near those of the knee and the hip. */
+  const isCalled = (words: readonly string[]) => {
+    const done = words.filter((word) => generalWords.has(word) && word !== 'surgery');
+    return (id: string): boolean =>
+      entries.some((entry) => entry.id === id && entry.names.flatMap(phraseTokens).some((word) => done.includes(word)));
+  };
 
   const nearest = (words: readonly string[]): Answers => {
-    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).filter(
-      ({ entry }) => entry.kind === 'procedure' && !entry.unproven,
-    );
-    const ids = [...new Set([...idsOf(near), ...mostSought])].slice(0, NEAREST);
+    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).filter(isProven);
+    const ids = [...new Set([...idsOf(near), ...mostSought.filter(isCalled(words)), ...mostSought])].slice(0, NEAREST);
     return { groups: [{ kind: 'procedure', ids }], clinics: [], isNearest: true };
   };
 
@@ -171,13 +187,18 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const belongs = (id: string): boolean => found.has(id) || found.has(careOptionOf.get(id) ?? '');
     const suits = ({ offers = [] }: SearchEntry): boolean => found.size === 0 || offers.some(belongs);
 
-    const named = ofKind('clinic');
+    const clinicsNamed = ofKind('clinic');
     const local = entries.flatMap((entry, place): Hit[] =>
       entry.kind === 'clinic' && asked.length > 0 && isThere(place) && suits(entry) ? [{ entry, place, share: 1 }] : [],
     );
-    const shown = { procedure: procedures, careOption: careOptions, clinic: named.length > 0 ? named : local };
+    const shown = {
+      procedure: procedures,
+      careOption: careOptions,
+      clinic: clinicsNamed.length > 0 ? clinicsNamed : local,
+    };
     const groups = answerKinds.filter((kind) => shown[kind].length > 0);
     if (groups.length === 0) return nearest(words);
+    const [named, ...others] = called.get(phraseTokens(text).join(' ')) ?? [];
     const rank = (kind: AnswerKind): number => (leads(shown[kind]) ? 0 : kind === 'procedure' && isUnproven ? 2 : 1);
     return {
       groups: groups.sort((a, b) => rank(a) - rank(b)).map((kind) => ({ kind, ids: idsOf(shown[kind]) })),
@@ -187,6 +208,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
           : asked.length > 0
             ? []
             : clinics.filter(suits).map(({ id }) => id),
+      ...(named && others.length === 0 && { named }),
       isNearest: false,
     };
   };

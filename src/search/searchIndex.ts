@@ -24,6 +24,8 @@ export interface Answers {
   readonly groups: readonly { readonly kind: AnswerKind; readonly ids: readonly string[] }[];
   /** Clinics that were named, lie where was asked, or offer what was found: they are what a list of clinics shows. */
   readonly clinics: readonly string[];
+  /** The procedure that is called so, where only one is. */
+  readonly named?: string;
   /** Nothing fits; these are the nearest, or the most sought. */
   readonly isNearest: boolean;
 }

@@ -34,7 +34,8 @@ export const searchWords: Localized<SearchWords> = {
       'who will with would you your best cheap cheapest affordable cost price much abroad',
     general:
       'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
-      'swollen big large new old broken torn bad worn walk walking night clean',
+      'swollen big large new old broken torn bad worn walk walking climb climbing night clean ' +
+      'fell fall out over no not four six 4 6 second smaller surgeon',
     same: {
       surgery: 'operation operate operated op surgical',
       pain: 'hurt hurting ache aching achy painful sore',
@@ -70,7 +71,7 @@ export const searchWords: Localized<SearchWords> = {
     general:
       'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad disparejo dispareja desigual ' +
       'chueco chueca torcido torcida inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
-      'caminar noche limpieza limpiar',
+      'caminar subir noche limpieza limpiar cayo cae caen no sobre cuatro seis segunda cirujano cirujana',
     same: {
       surgery: 'cirugia operacion operar operarme operarse operado operada',
       pain: 'dolor duele duelen dolore doler adolorido adolorida',
@@ -92,7 +93,7 @@ export const searchWords: Localized<SearchWords> = {
       // Who says it has too much; without "más", too little.
       [/\bmas (?:pequen|chic)[ao]s?\b/g, 'smaller'],
     ],
-    plurals: [[/(?<=ion)es$/, '']],
+    plurals: [[/(?<=ion|al|[ln]ar|[dt]or)es$/, '']],
     // "Llantitas" are "llantas", "quitarme" is "quitar".
     endings: [
       [/(?<=^\p{L}{3,})it(?=[oa]$)/u, ''],

@@ -34,6 +34,18 @@ it('finds a procedure by its other names', async () => {
   await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']));
 });
 
+it('makes a chip of a procedure that is typed and sent', async () => {
+  const user = userEvent.setup({ delay: null });
+  await openList('?country=ecuador');
+  await user.type(screen.getByRole('searchbox'), 'artificial roots');
+  await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba']));
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe('?country=ecuador&procedure=dental-implant');
+  expect(screen.getByRole('button', { name: /^Dental implant/ })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(names()).toEqual(['Clínica Tomebamba']);
+});
+
 it('narrows nothing while two letters say nothing, nor when the search cannot be loaded, which it says', async () => {
   const user = userEvent.setup({ delay: null });
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -104,6 +104,13 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
     status.current?.focus();
   };
 
+  /** What was typed and is a procedure becomes its chip, beside which the box is free again. */
+  const choose = () => {
+    const specialty = found.named && careOptions.get(found.named);
+    if (specialty && (filters.specialty ?? specialty) === specialty)
+      change({ ...filters, specialty, procedure: found.named, q: '' });
+  };
+
   return (
     <>
       <Container>
@@ -119,6 +126,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             specialties={view.specialties}
             found={filtered ? results.length : view.total}
             onFieldChange={onFieldChange}
+            onAsk={choose}
             onShow={() => status.current?.focus()}
           />
         )}

@@ -8,6 +8,8 @@ interface Found {
   /** Ids of the procedures that the text means, or that come nearest. */
   readonly procedures: readonly string[];
   /** failed: the search could not be loaded, so the text narrows nothing. */
+  /** Id of the procedure that is called so. */
+  readonly named?: string | undefined;
   readonly state: 'settled' | 'loading' | 'failed';
 }
 
@@ -19,7 +21,7 @@ export const useClinicSearch = (text: string): Found => {
   return useMemo(() => {
     if (text.length < searchBox.fewest) return everything;
     if (!search) return { ...everything, state: search === null ? 'failed' : 'loading' };
-    const { clinics, groups } = search.ask(text);
-    return { clinics, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [], state: 'settled' };
+    const { clinics, groups, named } = search.ask(text);
+    return { clinics, named, procedures: groups.find(({ kind }) => kind === 'procedure')?.ids ?? [], state: 'settled' };
   }, [search, text]);
 };
