@@ -81,6 +81,7 @@ test.each<[string, string, Edit, string]>([
     [spanish, '## ', 'Nadie vuela antes del décimo día, que es el día trece de la estancia.\n\n## '],
     'text',
   ],
+  ['a clinic that counts from the treatment', '"0 days after", but facts.yaml says 1, 10', [english, '## ', 'You may fly 0 days after the injection.\n\n## '], 'text'],
   [
     'a procedure in Spanish, by a late ordinal',
     '"antes del decimotercer día", but facts.yaml says 10',

@@ -19,5 +19,12 @@ test('minutes to intensive care that facts.yaml does not have', () =>
     fix,
   }));
 
+test('hours to cardiology', () =>
+  reports([english, 'lede: ', 'lede: A cardiologist comes when needed, an hour by car. '], {
+    field: 'lede',
+    found: '"an hour by", but safety.intensiveCare.minutes',
+    fix,
+  }));
+
 test('minutes of the evening may stand beside those of the facts', () =>
   passes([english, 'or 75 at rush hour', 'or 75 minutes at rush hour']));

@@ -20,6 +20,15 @@ const FIRST_FLIGHT = new RegExp(
 const OF_STAY = { en: 'of the (?:shortest )?stay', es: 'de la estancia' };
 const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`, 'giu');
 
+/** "two days after the session", "dos días después", "a los dos días" */
+const AFTER = new RegExp(
+  inAnyLanguage({
+    en: `(${CARDINAL}) days? after`,
+    es: `(${CARDINAL}) días? después|a los (${CARDINAL}) días`,
+  }),
+  'giu',
+);
+
 const waitOf = (procedure: ParsedRecord | undefined): number =>
   numberAt(procedure?.facts.value, 'beforeFlight', 'days') ?? Number.NaN;
 
@@ -42,17 +51,23 @@ const allowedDays = (
 export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const allowed = allowedDays(reading, all);
   if (allowed.length === 0 || allowed.some(({ wait }) => Number.isNaN(wait))) return;
+  const waits = allowed.map(({ wait }) => wait);
+  const ofStay = allowed.map((each) => each.ofStay);
+  const shortest = reading.kind === 'clinic' ? Math.min(...waits) : 0;
+  const isOneOf = (days: readonly number[]) => (number: number) => days.includes(number);
   const patterns = [
-    [FIRST_FLIGHT, allowed.map(({ wait }) => wait), 'days of beforeFlight in facts.yaml of the procedure'],
-    [DAY_OF_STAY, allowed.map(({ ofStay }) => ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
+    [FIRST_FLIGHT, waits, isOneOf(waits), 'days of beforeFlight in facts.yaml of the procedure'],
+    [DAY_OF_STAY, ofStay, isOneOf(ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
+    // Pages of procedures also say what others advise.
+    [AFTER, waits, (number: number) => number >= shortest, `at least ${shortest} days`],
   ] as const;
   for (const source of reading.words)
     for (const sentence of citableSentencesOf(source))
       for (const { words } of sentencesOf(sentence.words, source.language).filter((sentence) =>
         FLYING.test(sentence.words),
       ))
-        for (const [pattern, days, what] of patterns)
-          yield* wrongNumbers({ ...sentence, words }, pattern, (number) => days.includes(number), {
+        for (const [pattern, days, isRight, what] of patterns)
+          yield* wrongNumbers({ ...sentence, words }, pattern, isRight, {
             against: `but facts.yaml says ${[...new Set(days)]
               .filter(Number.isFinite)
               .toSorted((one, other) => one - other)

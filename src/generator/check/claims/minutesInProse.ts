@@ -10,10 +10,19 @@ const MINUTES = new RegExp(
   'giu',
 );
 
+/** "two hours away", "an hour by car", "a una hora" */
+const HOURS = new RegExp(
+  inAnyLanguage({
+    en: String.raw`(?:(${CARDINAL})|(?<!half )\ban) hours? (?:away|by|from)\b`,
+    es: String.raw`\ba (${CARDINAL}) horas?\b`,
+  }),
+  'giu',
+);
+
 /** Which sentences speak of a place, and where facts.yaml says how far away it is. */
 const places: readonly (readonly [about: Phrases, paths: readonly FieldPath[]])[] = [
   [
-    { en: 'intensive care|cardiac unit', es: 'cuidados intensivos|unidad cardíaca' },
+    { en: 'intensive care|cardiac unit|cardiolog', es: 'cuidados intensivos|unidad cardíaca|cardiólog' },
     [
       ['safety', 'intensiveCare', 'minutes'],
       ['safety', 'ibogaine', 'cardiologyMinutes'],
@@ -31,12 +40,16 @@ export function* problemsOfMinutesInProse({ facts, words }: ParsedRecord): Itera
     for (const sentence of words.flatMap(citableSentencesOf)) {
       if (!pattern.test(sentence.words)) continue;
       // The text may count other minutes too, such as those in the evening. One of its numbers must be that of the facts.
-      const isSaid = numbersIn(sentence.words, MINUTES).some(({ number }) => known.includes(number));
-      const [wrong] = wrongNumbers(sentence, MINUTES, () => isSaid, {
-        against: `but ${paths.map(dotted).join(' and ')} in facts.yaml say ${known.join(' and ')}`,
-        allowed: 'minutes that agree with facts.yaml',
-        fix: 'Correct the number here or in facts.yaml.',
-      });
+      const hours = numbersIn(sentence.words, HOURS).map(({ number }) => (number || 1) * 60);
+      const minutes = numbersIn(sentence.words, MINUTES).map(({ number }) => number);
+      const isSaid = [...minutes, ...hours].some((number) => known.includes(number));
+      const [wrong] = [MINUTES, HOURS].flatMap((unit) => [
+        ...wrongNumbers(sentence, unit, () => isSaid, {
+          against: `but ${paths.map(dotted).join(' and ')} in facts.yaml say ${known.join(' and ')}`,
+          allowed: 'minutes that agree with facts.yaml',
+          fix: 'Correct the number here or in facts.yaml.',
+        }),
+      ]);
       if (wrong) yield wrong;
     }
   }
