@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries } from '../../../src/facts/countries';
 import { overlap } from '../../../src/generator/assets/maps/labelBox';
@@ -22,6 +22,9 @@ beforeEach(() => {
     'locales/es/common.json',
   ])
     cpSync(file, join(root, file));
+  // An owner's site may have it already.
+  for (const file of ['src/facts/countryCodes.json', 'src/facts/emergencyNumbers.json'])
+    writeFileSync(join(root, file), JSON.stringify({ ...JSON.parse(read(file)), guatemala: undefined }, null, 2));
   for (const folder of [outlinesFolder, 'src/images']) mkdirSync(join(root, folder), { recursive: true });
 });
 
@@ -38,7 +41,7 @@ test('draws a country, names it, and puts it on the map of all destinations', ()
   expect(outline.country).toMatch(/^M[\d,L-]+/);
   const { overview } = outline;
   const box = boxOf(overview.name, 'Guatemala', labelSizes.name);
-  for (const country of countries)
+  for (const country of countries.filter((each) => `${each}` !== 'guatemala'))
     expect(overlap(box, boxOf(outlineFor(country).overview.name, country, labelSizes.name))).toBe(false);
   expect(overview.name.y).toBeLessThan(americas.height);
   const picture = read('src/images/destination-guatemala.svg');
