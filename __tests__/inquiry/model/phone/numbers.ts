@@ -94,6 +94,8 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   // Words and signs beside a number, and links
   ['305-555-0123 (cell)', 'mexico', 'en', '+1 305 555 0123'],
   ['305 555 0123 cell', '', 'en', '+1 305 555 0123'],
+  ['305-555-0123 (home)', '', 'en', '+1 305 555 0123'],
+  ['Oficina: 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
   ['Cell phone number: 305 555 0123', '', 'en', '+1 305 555 0123'],
   ['No. 305 555 0123', '', 'en', '+1 305 555 0123'],
   ['☎ 305 555 0123', '', 'en', '+1 305 555 0123'],
@@ -121,6 +123,9 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['57 1 234 5678', 'colombia', 'es', '+57 601 2345678'],
   ['(1) 234 5678', 'colombia', 'es', '+57 601 2345678'],
   ['571 234 5678', 'colombia', 'en', '+1 571 234 5678'],
+  // By their groups none of Colombia, though somebody from elsewhere may want to go there
+  ['8888-1234', 'colombia', 'es', undefined],
+  ['88881234', 'colombia', 'en', undefined],
   // Possible is not valid
   ['+1 310 7549', '', 'en', undefined],
   ['310 7549', 'usa', 'en', undefined],
@@ -153,6 +158,8 @@ const everywhere: readonly Row[] = [
   ['01 55 1234 5678', '+52 55 1234 5678'],
   ['044 55 1234 5678', '+52 55 1234 5678'],
   ['045 664 123 4567', '+52 664 123 4567'],
+  ['099 123 4567', '+593 99 123 4567'],
+  ['03 300 123 4567', '+57 300 1234567'],
   ['52 55 1234 5678', '+52 55 1234 5678'],
   ['57 300 123 4567', '+57 300 1234567'],
   ['506 8888 1234', '+506 8888 1234'],

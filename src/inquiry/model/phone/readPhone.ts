@@ -30,17 +30,24 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
 /** A country code typed before a field that had one already. */
 const twice = /^\+(\d{1,3})[\s)-]*\1/;
 
+/** What people dial within one country alone: before a number of Mexico, a mobile number of Ecuador or, until 2021, of Colombia. */
+const notations: readonly (readonly [CountryCode, RegExp])[] = [
+  ['MX', /^(?:01|044|045)\d{10}$/],
+  ['EC', /^09\d{8}$/],
+  ['CO', /^033\d{9}$/],
+];
+
 const phoneCountries = (digits: string, destination: string, language: Language): ReadonlySet<CountryCode> => {
   const chosen = isCountry(destination) ? [countryCode[destination] as CountryCode] : [];
   if (/^1\d{10}$/.test(digits)) return new Set<CountryCode>(['US', ...chosen]);
-  const usual = countriesOfLanguage[language](chosen);
-  return new Set(/^(?:01|044|045)\d{10}$/.test(digits) ? ['MX', ...usual] : usual);
+  const [own] = notations.find(([, digitsOfIt]) => digitsOfIt.test(digits)) ?? [];
+  return new Set(own ? [own] : countriesOfLanguage[language](chosen));
 };
 
 /** What people write beside a number. */
 const words = inAnyLanguage({
-  en: 'tel|what?s ?app|ws?pp?|wsp|phone|cell(?:phone)?|mobile|number|no|n[º°]',
-  es: 'tel[eé]fono|cel(?:ular)?|m[oó]vil|n[uú]m(?:ero)?',
+  en: 'tel|what?s ?app|ws?pp?|wsp|phone|cell(?:phone)?|mobile|home|work|office|number|no|n[º°]',
+  es: 'tel[eé]fono|cel(?:ular)?|m[oó]vil|casa|trabajo|oficina|n[uú]m(?:ero)?',
 });
 const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#\\s]*)*`, 'iu');
 const behind = new RegExp(`[\\s,;([-]+${words}[\\s.)\\]]*$`, 'iu');
@@ -116,7 +123,10 @@ export const readPhone = (
   const digits = plain.replace(/\D/g, '');
   const readings = assumed
     ? [
-        ...[...phoneCountries(digits, destination, language)].flatMap((country) => read(plain, country)),
+        ...[...phoneCountries(digits, destination, language)]
+          // Eight digits without an area code apart are no landline of Colombia, where there are no others.
+          .filter((country) => country !== 'CO' || !/^\d{4}\W?\d{4}$/.test(plain))
+          .flatMap((country) => read(plain, country)),
         ...(digits.length > 10 ? read(`+${plain}`) : []),
       ]
     : [plain, plain.replace(twice, '+$1')].flatMap((text) => read(text));
