@@ -123,6 +123,24 @@ It causes no pain at all.
 No other hospital offers safer operations.
 The treatment is 100 % effective.
 It works for everyone.
+Leave your addiction behind forever.
+Diabetes can be reversed for good with our program.
+Your arthritis will disappear within a month.
+There is no safer hospital in Mexico.
+Unparalleled expertise in hair restoration.
+The only clinic in Latin America that truly heals autism.
+A revolutionary cure for Parkinson's.
+Our patients are always satisfied.
+Our dentists never make mistakes.
+Complications never happen here.
+One hundred percent of our patients recover.
+Painless from start to finish, we promise.
+Regain full movement, guaranteed or your money back.
+Walk out of here with a brand-new knee and zero worries.
+The procedure is risk free.
+Results you can count on for the rest of your life.
+This injection rebuilds cartilage completely.
+Be healed in one session.
 `;
 
 /** Sentences that a careful clinic may write. */
@@ -234,4 +252,11 @@ There is no miracle.
 No one knows which is better.
 You will never be alone with a question: the coordinator answers.
 Do not let anyone tell you that it is a miracle.
+Your bruises will disappear in two weeks.
+You will never be asked for your card by phone.
+Never take ibuprofen after a gastric bypass again.
+Complete healing takes up to a year.
+The wound is completely closed after ten days.
+Some people need glasses again after five years.
+We promise to answer in 24 hours.
 `;

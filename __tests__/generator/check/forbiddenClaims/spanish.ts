@@ -123,6 +123,24 @@ La mejor clínica de Medellín.
 Totalmente seguro y sin efectos secundarios.
 Este tratamiento no tiene efectos secundarios.
 El tratamiento es 100 % efectivo.
+Salga de aquí sin dolor y con una rodilla nueva, garantizado.
+Deje atrás su adicción para siempre.
+Nuestras células le devolverán la juventud.
+Su artritis desaparecerá en un mes.
+No hay hospital más seguro en México.
+La única clínica de Latinoamérica que realmente cura el autismo.
+Una cura revolucionaria para el Parkinson.
+Nuestros pacientes siempre quedan satisfechos.
+Nuestros dentistas nunca se equivocan.
+Aquí nunca hay complicaciones.
+El cien por ciento de nuestros pacientes se recupera.
+Sin dolor de principio a fin, se lo prometemos.
+Recupere el movimiento o le devolvemos el dinero.
+Le aseguramos que volverá a caminar.
+Una cirugía sin desventajas.
+El tratamiento más eficaz del mundo contra la artrosis.
+Esta inyección reconstruye el cartílago por completo.
+Sane en una sesión.
 `;
 
 /** Sentences that a careful clinic may write. */
@@ -231,4 +249,11 @@ Garantizamos que no vendemos sus datos.
 El dolor volverá a bajar.
 Nunca más de dos pastillas al día.
 La herida cura en dos semanas.
+Sus moretones desaparecerán en dos semanas.
+Nunca le pediremos su tarjeta por teléfono.
+No vuelva a tomar ibuprofeno después de un bypass.
+La curación completa tarda hasta un año.
+La herida está completamente cerrada a los diez días.
+Algunas personas vuelven a usar lentes a los cinco años.
+El seguro que cubre complicaciones se paga aparte.
 `;
