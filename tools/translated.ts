@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { counterpartOf } from '../src/facts/counterpart';
-import { type Language, languages } from '../src/facts/locales';
+import { type Language, languages, partialLanguages } from '../src/facts/locales';
 import { formatProblem } from '../src/generator/check/formatProblems';
 import { isProblem } from '../src/generator/content/problem';
 import { readFolders } from '../src/generator/content/records/folders';
@@ -23,7 +23,8 @@ const readCopy = (file: string): string => {
 
 const stampRecord = (folder: string): void => {
   const fileOf = (language: Language): string => `${folder}/words.${language}.md`;
-  const texts = languages.map((language) => ({
+  const written = languages.filter((each) => !partialLanguages().includes(each) || existsSync(fileOf(each)));
+  const texts = written.map((language) => ({
     file: fileOf(language),
     text: stamped(readCopy(fileOf(language)), readCopy(fileOf(counterpartOf(language)))),
   }));

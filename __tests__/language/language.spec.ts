@@ -7,7 +7,7 @@ import { operator, site } from '../../src/facts/site';
 import { outlineFor } from '../../src/generator/assets/maps/outlines';
 import { textsIn } from '../../src/generator/content/records/fieldAccess';
 import { pathFor } from '../../src/routes/path';
-import { third as code } from '../../tools/thirdLanguage/pseudo';
+import { third as code, lacking } from '../../tools/thirdLanguage/pseudo';
 import { expect, hydrate, test } from '../browser/fixtures';
 import { allPages } from '../browser/pages';
 import { textsWithoutWords } from './textsWithoutWords';
@@ -67,6 +67,19 @@ test('the header, the menu and the footer of each page lead to it in every other
         for (const part of ['header', 'details[data-menu]', 'footer'])
           expect($(`${part} a[hreflang="${other}"]`).attr('href'), `${page[language]}, ${part}`).toBe(page[other]);
     }
+});
+
+test('a clinic without words in it keeps its page in the others, from which the list stands for it', async ({
+  request,
+}) => {
+  const own = pathFor('clinic', defaultLanguage, lacking);
+  const $ = load(await (await request.get(own)).text());
+  const alternates = $('link[rel="alternate"]').map((_, link) => $(link).attr('hreflang'));
+  expect(alternates.get()).toEqual([...languages.filter((each) => each !== third), 'x-default']);
+  const list = pathFor('clinics', third);
+  expect($(`header a[hreflang="${third}"]`).attr('href')).toBe(list);
+  expect(await (await request.get(list)).text()).not.toContain(lacking);
+  expect((await request.get(pathFor('clinic', third, lacking))).status()).toBe(404);
 });
 
 test('an unknown address below it answers with its own page', async ({ request }) => {

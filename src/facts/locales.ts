@@ -7,6 +7,8 @@ interface Locale<Code = string> {
   readonly formats: string;
   /** The language from which its words are translated; without it from the default one. */
   readonly source?: Code;
+  /** Clinics and testimonials may lack their words in it, and have no page in it then. */
+  readonly partial?: true;
 }
 
 /**
@@ -23,6 +25,9 @@ export type Language = keyof typeof rows;
 export const locales: Readonly<Record<Language, Locale<Language>>> = rows;
 
 export const languages = Object.keys(rows) as readonly Language[];
+
+/** Languages in which a record may be missing. */
+export const partialLanguages = (): readonly Language[] => languages.filter((language) => locales[language].partial);
 
 /**
  * Languages whose words are still being written, in rows as above. Nobody sees them and nothing waits for them; the check counts

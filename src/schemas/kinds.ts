@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
+import { type Language, locales } from '../facts/locales';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
 import { withDraft } from './draft';
@@ -85,3 +86,7 @@ export const contentKinds = {
 export type ContentKindName = keyof typeof contentKinds;
 
 export const contentKindNames = Object.keys(contentKinds) as ContentKindName[];
+
+/** Whether a record may lack its words in a language: other pages stand without a clinic, or what a patient says. */
+export const mayLack = (kind: ContentKind, language: Language): boolean =>
+  [contentKinds.clinic, contentKinds.testimonial].some((each) => each === kind) && locales[language].partial === true;

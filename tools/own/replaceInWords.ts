@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { counterpartOf } from '../../src/facts/counterpart';
-import { languages, localize } from '../../src/facts/locales';
+import { defaultLanguage, languages, localize } from '../../src/facts/locales';
 import { contentFolder } from '../../src/generator/content/contentFolder';
+import { textIfFile } from '../../src/generator/content/records/readText';
 import { digestOfWords, stamped } from '../../src/generator/content/records/translatedFrom';
 
 /**
@@ -13,11 +14,11 @@ import { digestOfWords, stamped } from '../../src/generator/content/records/tran
 export const replaceInWords = (root: string, pairs: readonly (readonly [old: string, now: string])[]): string[] => {
   const changes = pairs.filter(([old, now]) => old && old !== now);
   const folders = readdirSync(join(root, contentFolder()), { recursive: true, encoding: 'utf8' }).filter((folder) =>
-    languages.every((language) => existsSync(join(root, contentFolder(), folder, `words.${language}.md`))),
+    existsSync(join(root, contentFolder(), folder, `words.${defaultLanguage}.md`)),
   );
   return folders.flatMap((folder) => {
     const files = localize((language) => `${contentFolder()}/${folder}/words.${language}.md`);
-    const before = localize((language) => readFileSync(join(root, files[language]), 'utf8'));
+    const before = localize((language) => textIfFile(join(root, files[language])) ?? '');
     const after = localize((language) =>
       changes.reduce((text, [old, now]) => text.replaceAll(old, now), before[language]),
     );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type Language, localize } from '../../src/facts/locales';
+import { defaultLanguage, type Language, languages, localize } from '../../src/facts/locales';
 import { site } from '../../src/facts/site';
 import { sitemapPath } from '../../src/routes/files';
 import { type RouteKey, routeTable } from '../../src/routes/table';
@@ -35,13 +35,14 @@ const doctorSheetOf = (procedure: BuiltPage): BuiltPage => {
   return { route: 'doctorSheet', name: nameOf('doctorSheet'), ...localize(path) };
 };
 
-/** Every page of the built site, in the order of the default language’s sitemap. Throws when no site is built. */
+/** Every page that the built site has in all languages, in the order of the default language’s sitemap. Throws when no site is built. */
 export const builtPages = (): readonly BuiltPage[] => {
   const file = join(builtFolder, sitemapPath[defaultLanguage]);
   if (!existsSync(file)) throw new Error(`There is no built site in ${builtFolder}: run "npm run build" first.`);
   const listed = readFileSync(file, 'utf8')
     .split('<url>')
     .slice(1)
+    .filter((entry) => languages.every((language) => entry.includes(`hreflang="${language}"`)))
     .map((entry): BuiltPage => {
       const path = (language: Language): string => {
         const link = entry.match(/<xhtml:link\b[^>]*>/g)?.find((each) => each.includes(`hreflang="${language}"`));

@@ -7,6 +7,8 @@ import { parse, stringify } from 'yaml';
 
 /** Its code: Finnish, because no owner of this site has asked for it. */
 export const third = 'fi';
+/** Id of a clinic that has no words in it. */
+export const lacking = 'without-words';
 
 const accents: Readonly<Record<string, string>> = {
   ...{ a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uú', n: 'ñ', c: 'ç' },

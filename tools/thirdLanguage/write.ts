@@ -1,10 +1,10 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentFolder } from '../../src/generator/content/contentFolder';
 import { type ContentKind, contentKinds } from '../../src/schemas/kinds';
 import { addLanguage } from '../new/addLanguage';
 import { runMain } from '../site/runMain';
-import { pseudoJson, pseudoWords, third } from './pseudo';
+import { lacking, pseudoJson, pseudoWords, third } from './pseudo';
 
 /** Rewrites files of the copy in which this runs. Throws where nothing changes: the code has moved. */
 const edit = (file: string, make: (text: string) => string): void => {
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
   // Shown: its row moves up, and each record by language gets its part.
   edit('src/facts/locales.ts', (text) => {
     const [row = ''] = new RegExp(`^ {2}${third}: .*\\n`, 'm').exec(text) ?? [];
-    return text.replace(row, '').replace(/^ {2}es: .*\n/m, `$&${row}`);
+    return text.replace(row, '').replace(/^ {2}es: .*\n/m, `$&${row.replace(' }', ', partial: true }')}`);
   });
   edit('src/routes/table.ts', (text) =>
     text.replace(
@@ -52,6 +52,13 @@ const main = async (): Promise<void> => {
     ),
   );
   edit('src/routes/clinicTabs.ts', (text) => text.replace(/^ {2}en: (\{[^}]*\}),\n/m, `$&  ${third}: $1,\n`));
+  // A clinic that has no words in it yet.
+  const clinics = `${contentFolder()}/clinics`;
+  cpSync(`${clinics}/alba-bay`, `${clinics}/${lacking}`, { recursive: true });
+  rmSync(`${clinics}/${lacking}/words.${third}.md`);
+  edit(`${clinics}/${lacking}/facts.yaml`, (text) =>
+    text.replace(/^featured: .*\n/m, '').replace(/^name: .*/m, 'name: Without Words'),
+  );
   cpSync('static/social-en.png', `static/social-${third}.png`);
 };
 

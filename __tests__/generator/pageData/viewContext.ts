@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/facts/locales';
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { readTranslations } from '../../../src/generator/content/locales/readTranslations';
+import { contentIn } from '../../../src/generator/content/siteContent';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import type { ViewContext } from '../../../src/generator/pageData/context';
 import { createFormat } from '../../../src/generator/pageData/createFormat';
@@ -15,7 +16,7 @@ export const viewContext = async (root: string, language: Language, today = TODA
   return {
     language,
     today,
-    content: await siteContentOfChecked(content),
+    content: contentIn(language, await siteContentOfChecked(content)),
     t: readTranslations('.', language),
     format: createFormat(language),
     picture: async () => ({ width: 4, height: 3, color: '#99aabb', sources: [], fallback: '/a.webp', sizes: '100vw' }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { locales } from '../../../src/facts/locales';
 import { type Check, messageOf, required, withFields } from '../../../src/schemas/describe';
 import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
 import { validateEntry } from '../../../tools/studio/app/validateEntry';
@@ -88,6 +89,14 @@ it('says in its own words what each rule allows', () => {
 
 it.each([...new Set(wrongValues.map(({ entry }) => entry))])('finds nothing in %s as it is', (entry) => {
   expect(judged(entry)).toBeUndefined();
+});
+
+it('asks for a clinic’s words in every language, but in one in which clinics may be missing', () => {
+  const entry = { collection: 'clinics-words', data: formOf('clinics-words/cumbre', 'en'), i18n: {} };
+  expect(validateEntry(entry)).toContain('(Spanish)');
+  const spanish = jest.replaceProperty(locales, 'es', { ...locales.es, partial: true });
+  expect(validateEntry(entry)).toBeUndefined();
+  spanish.restore();
 });
 
 it.each(wrongValues.map((wrong) => [wrong.rule, wrong] as const))('refuses to save: %s', (_rule, wrong) => {

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '../../facts/locales';
 import type { Settings } from '../../facts/settings';
 import { pathFor } from '../../routes/path';
 import { redirects, routeTable } from '../../routes/table';
-import type { PageAddress } from '../content/pageAddresses';
+import { languagesOf, type PageAddress } from '../content/pageAddresses';
 import { forEachLimit } from '../forEachLimit';
 import { pageDataFolder } from '../hosting/addresses';
 import { hostingSettings } from '../hosting/hostingSettings';
@@ -86,8 +86,8 @@ export const auditSite = async (site: PublishedSite): Promise<SiteAudit> => {
   const links = new Map<string, string>();
   const problemsByPath = new Map<string, readonly string[]>();
   const wrongData: string[] = [];
-  const paths = pages.flatMap((page) => Object.values(page.paths));
-  const asks = pages.flatMap((page) => languages.map((language) => ({ page, language })));
+  const asks = pages.flatMap((page) => languagesOf(page).map((language) => ({ page, language })));
+  const paths = asks.map(({ page, language }) => page.paths[language]);
   await forEachLimit(asks, concurrency, async ({ page, language }) => {
     const path = page.paths[language];
     const answer = await fetchAddress(asked + path);

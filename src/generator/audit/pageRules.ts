@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, languages } from '../../facts/locales';
+import { defaultLanguage, type Language } from '../../facts/locales';
 import { hasForm } from '../../routes/table';
-import type { PageAddress } from '../content/pageAddresses';
+import { languagesOf, type PageAddress } from '../content/pageAddresses';
 import type { HostingSettings } from '../hosting/hostingSettings';
 import { withPolicy } from '../hosting/withPolicy';
 import { elementsIn } from './elements';
@@ -30,7 +30,7 @@ const auditLinks: PageRule = ({ html, page, language, site }) => {
   const own = site + page.paths[language];
   return [
     ...(canonical === own ? [] : [`its canonical link says ${inPlaceOf(canonical, own)}`]),
-    ...[...languages, 'x-default' as const].flatMap((code) => {
+    ...[...languagesOf(page), 'x-default' as const].flatMap((code) => {
       const wanted = site + page.paths[code === 'x-default' ? defaultLanguage : code];
       const found = alternate(code);
       return found === wanted ? [] : [`its alternate link for ${code} says ${inPlaceOf(found, wanted)}`];

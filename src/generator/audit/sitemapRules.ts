@@ -1,6 +1,6 @@
 import type { Language } from '../../facts/locales';
 import { sitemapPath } from '../../routes/files';
-import type { PageAddress } from '../content/pageAddresses';
+import { languagesOf, type PageAddress } from '../content/pageAddresses';
 import { auditStatus, fetchAddress } from './fetchAddress';
 
 const location = /<loc>([^<]*)<\/loc>/g;
@@ -20,7 +20,9 @@ export const auditSitemap = async (
   const refusal = auditStatus(answer);
   if (refusal !== undefined || answer.failure !== undefined) return [`${path}: ${refusal}`];
   const listed = new Set([...answer.text.matchAll(location)].map(([, address = '']) => address));
-  const wanted = pages.filter(({ listed }) => listed).map(({ paths }) => named + paths[language]);
+  const wanted = pages
+    .filter((page) => page.listed && languagesOf(page).includes(language))
+    .map(({ paths }) => named + paths[language]);
   return [
     ...wanted.filter((address) => !listed.has(address)).map((address) => `${path}: ${address} is not in it`),
     ...[...listed]

@@ -15,6 +15,7 @@ import type { RuleContext } from './rule';
 import { contentRules, dependentRules, recordRules, warningRules } from './ruleTable';
 import { problemsOfQuestions } from './search/questions';
 import { readTerms } from './terms/terms';
+import { notesOfLackingWords } from './translations/lackingWords';
 import { notesOfUnfinished } from './translations/unfinished';
 
 export interface CheckResult {
@@ -120,6 +121,7 @@ export const checkContent = async (
     drafts,
     notes: [
       ...notesOf(drafts, live, pageless, content),
+      ...notesOfLackingWords(live),
       ...notesOfUnfinished(
         root,
         readings.map(({ folder }) => folder),

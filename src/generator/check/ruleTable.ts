@@ -38,6 +38,7 @@ import { problemsOfGlyphs } from './text/glyphs';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
 import { problemsOfSections } from './text/sections';
+import { problemsOfLackingWords } from './translations/lackingWords';
 import { problemsOfTranslation } from './translations/newerWords';
 
 interface RecordRule {
@@ -107,6 +108,7 @@ export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Probl
   problemsOfSoughtWords,
   problemsOfRepeatedLines,
   problemsOfUnequalSources,
+  problemsOfLackingWords,
   unique('clinic', ['featured']),
   unique('testimonial', ['featured']),
 ];

@@ -1,5 +1,5 @@
-import { type Localized, localize } from '../../facts/locales';
-import { pathsFor } from '../../routes/path';
+import { type Language, type Localized, languages, localize } from '../../facts/locales';
+import { pathFor, pathsFor } from '../../routes/path';
 import {
   type DetailRouteKey,
   isDetailRoute,
@@ -33,9 +33,15 @@ const recordsOf = (route: DetailRouteKey, { clinics, careOptions, procedures }: 
 /** Last part of a record's address in each language. */
 const slugsOf = ({ id, facts }: DetailRecord): Localized => ('slug' in facts ? facts.slug : localize(() => id));
 
-/** Paths of a record's page on a route with an id. */
-export const pathsOfRecord = (route: DetailRouteKey, record: DetailRecord): Localized =>
-  pathsFor(route, slugsOf(record));
+/** Paths of a record's page on a route with an id. In a language in which it has none, the list of clinics stands for it. */
+export const pathsOfRecord = (route: DetailRouteKey, record: DetailRecord): Localized => {
+  const paths = pathsFor(route, slugsOf(record));
+  return localize((language) => (record.lacks?.includes(language) ? pathFor('clinics', language) : paths[language]));
+};
+
+/** Languages in which a page exists. */
+export const languagesOf = ({ record }: Pick<PageAddress, 'record'>): readonly Language[] =>
+  languages.filter((language) => !record?.lacks?.includes(language));
 
 const folderOf = { clinic: 'clinics', careOption: 'care-options', procedure: 'procedures' } as const;
 

@@ -18,6 +18,8 @@ export interface ContentRecord<Facts, Words, Tree = Root> {
   readonly trees: Readonly<Record<Language, Tree>>;
   /** The language whose words alone were changed after both were confirmed to agree, when there is one. */
   readonly newerLanguage?: Language | undefined;
+  /** Languages in which it has no page: its words are missing there, and those of the default language stand in their place. */
+  readonly lacks?: readonly Language[];
 }
 
 type Kinds = typeof contentKinds;
@@ -35,6 +37,14 @@ export type SiteContent<Tree = Root> = {
     z.infer<Kinds[Name]['words']>,
     Tree
   >[];
+};
+
+/** What the pages in a language show. A clinic without words in it is not there, nor is what its patients say. */
+export const contentIn = (language: Language, content: SiteContent): SiteContent => {
+  const isWhole = ({ lacks }: ContentRecord<object, object>): boolean => !lacks?.includes(language);
+  const clinics = content.clinics.filter(isWhole);
+  const told = content.testimonials.filter(({ facts }) => clinics.some(({ id }) => id === facts.clinic));
+  return { ...content, clinics, testimonials: told.filter(isWhole) };
 };
 
 /** A record that passed the check, with its texts as the check parsed them. */

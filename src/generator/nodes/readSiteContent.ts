@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
-import { type Language, localize } from '../../facts/locales';
+import { defaultLanguage, type Language, localize } from '../../facts/locales';
 import { type ContentRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
 import { nodeKinds } from './nodeKinds';
 
@@ -55,7 +55,10 @@ export const readSiteContent = async (
         return value;
       };
       const { facts } = found(factsNodes.get(record.id), 'facts.yaml');
-      const words = localize((language) => found(wordsNodes.get(`${record.id} ${language}`), `words.${language}.md`));
+      const words = localize((language) => {
+        const written = record.lacks?.includes(language) ? defaultLanguage : language;
+        return found(wordsNodes.get(`${record.id} ${written}`), `words.${written}.md`);
+      });
       return {
         ...record,
         facts,

@@ -8,7 +8,7 @@ import { writeBasemaps } from '../assets/maps/writeBasemaps';
 import { createPictureMaker, type PictureMaker } from '../assets/pictures/pictureMaker';
 import type { Draft } from '../check/records/drafts';
 import { readTranslations } from '../content/locales/readTranslations';
-import type { SiteContent } from '../content/siteContent';
+import { contentIn, type SiteContent } from '../content/siteContent';
 import { digest } from '../digest';
 import { isoDay } from '../isoDay';
 import { clinicsListView } from '../pageData/clinicsList';
@@ -76,7 +76,7 @@ export const createSite = async (
     const context: ViewContext = {
       language,
       today,
-      content,
+      content: contentIn(language, content),
       t: readTranslations(root, language),
       format: createFormat(language),
       picture: pictures.picture,

@@ -1,4 +1,4 @@
-import { pathsOfRecord } from '../content/pageAddresses';
+import { languagesOf, pathsOfRecord } from '../content/pageAddresses';
 import { careOptionView } from '../pageData/careOption';
 import { clinicView } from '../pageData/clinic';
 import { type CareOptionRecord, type ClinicRecord, cityName, clinicName, coverPicture } from '../pageData/context';
@@ -23,6 +23,7 @@ export const clinicPages = (context: SiteContext): Promise<SitePage[]> =>
       return sitePage(context, {
         kind: 'clinic',
         paths,
+        existsIn: languagesOf({ record }),
         view: await clinicView(record, context),
         cover: await coverOf(context, record),
         newerLanguage: record.newerLanguage,

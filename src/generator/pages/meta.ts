@@ -12,6 +12,8 @@ export interface MetaSource {
   readonly kind: PageKind;
   readonly language: Language;
   readonly paths: Readonly<Record<Language, string>>;
+  /** Languages in which the page exists; without them all. */
+  readonly existsIn?: readonly Language[];
   /** Words of detail and text pages; other pages take theirs from locales. */
   readonly title?: string;
   readonly description?: string;
@@ -48,7 +50,7 @@ export const metaOf = (source: MetaSource, t: BuildTranslations): PageMeta => {
     ...(!isError && {
       canonical: absolute(paths[language]),
       alternates: [
-        ...languages.map((lang) => ({ lang, url: absolute(paths[lang]) })),
+        ...(source.existsIn ?? languages).map((lang) => ({ lang, url: absolute(paths[lang]) })),
         { lang: 'x-default', url: absolute(paths[defaultLanguage]) },
       ],
     }),

@@ -57,10 +57,16 @@ export interface PageSource extends Omit<MetaSource, 'language'> {
   readonly newerLanguage?: Language | undefined;
 }
 
+/** How languages in which a page exists offer it. */
+const offersIn = (language: Language, existsIn?: readonly Language[]): PageInfo['offers'] =>
+  Object.fromEntries(
+    Object.entries(offersOf[language]).filter(([each]) => existsIn?.includes(each as Language) ?? true),
+  );
+
 /** Adds to a page what every page needs. */
 export const sitePage = (context: SiteContext, source: PageSource): SitePage => {
   const { language, t } = context;
-  const { kind, paths, view, lastmod, matchPath, newerLanguage } = source;
+  const { kind, paths, view, lastmod, matchPath, newerLanguage, existsIn } = source;
   const newer = newerLanguage === language ? undefined : newerLanguage;
   const page: PageInfo = {
     kind,
@@ -68,7 +74,7 @@ export const sitePage = (context: SiteContext, source: PageSource): SitePage => 
     paths,
     padding: isRoute(kind) && pageType(kind).padding !== false,
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
-    offers: offersOf[language],
+    offers: offersIn(language, existsIn),
     ...(newer && { newerText: { language: newer, words: t('meta:newerText', { language: nameOf(newer, language) }) } }),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),

@@ -5,7 +5,7 @@ import { compareWithSchema } from '../../../src/generator/content/records/schema
 import { yamlSource } from '../../../src/generator/content/records/yamlSource';
 import { required } from '../../../src/schemas/describe';
 import { nameOfLanguage } from '../../../src/schemas/fields';
-import { type ContentKind, contentKinds } from '../../../src/schemas/kinds';
+import { type ContentKind, contentKinds, mayLack } from '../../../src/schemas/kinds';
 import { meantBy } from '../files/format';
 import { addedFields, collectionName, parts, type RecordPart } from '../settings/collections';
 import { keyName, labelOf, placeOf } from '../settings/fieldSettings';
@@ -58,8 +58,6 @@ const twice = (name: string, values: Values, language: Language): string[] => {
   );
 };
 
-const translated = languages.filter((language) => language !== defaultLanguage);
-
 /** Keys that one language has and another lacks. */
 const missing = (name: string, words: Localized<Values>, from: Language, to: Language): string[] =>
   keysOf(words[from][name])
@@ -69,14 +67,16 @@ const missing = (name: string, words: Localized<Values>, from: Language, to: Lan
         `${labelOf(name)}: "${key}" is missing in ${nameOfLanguage(to)}. Add it there, or remove it in ${nameOfLanguage(from)}.`,
     );
 
-const problemsOfKeys = (kind: ContentKind, words: Localized<Values>): string[] =>
-  Object.entries(kind.words.shape as Record<string, z.ZodType>)
+const problemsOfKeys = (kind: ContentKind, words: Localized<Values>, written: readonly Language[]): string[] => {
+  const translated = written.filter((language) => language !== defaultLanguage);
+  return Object.entries(kind.words.shape as Record<string, z.ZodType>)
     .filter(([, field]) => required(field) instanceof z.ZodRecord)
     .flatMap(([name]) => [
-      ...languages.flatMap((language) => twice(name, words[language], language)),
+      ...written.flatMap((language) => twice(name, words[language], language)),
       ...translated.flatMap((language) => missing(name, words, defaultLanguage, language)),
       ...translated.flatMap((language) => missing(name, words, language, defaultLanguage)),
     ]);
+};
 
 const COVER = /(^|\/)cover\.(?:svg|jpg|png)$/;
 
@@ -91,12 +91,15 @@ const problemsOfCover = (kind: ContentKind, values: Values): string[] =>
 export const validateEntry = ({ collection, data, i18n }: SavedEntry): string | undefined => {
   const { kind, part } = partOf(collection);
   const words = localize((language) => (language === defaultLanguage ? data : (i18n[language]?.data ?? {})));
+  const written = languages.filter(
+    (language) => language === defaultLanguage || i18n[language] || !mayLack(kind, language),
+  );
   const problems =
     part === 'facts'
       ? [...problemsOf(kind, part, data), ...problemsOfCover(kind, data)]
       : [
-          ...languages.flatMap((language) => problemsOf(kind, part, words[language], language)),
-          ...problemsOfKeys(kind, words),
+          ...written.flatMap((language) => problemsOf(kind, part, words[language], language)),
+          ...problemsOfKeys(kind, words, written),
         ];
   return problems.length > 0 ? problems.join('\n\n') : undefined;
 };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PageInfo } from '../../../data/page';
 import type { PictureView } from '../../../data/picture';
-import { type Language, languages, locales } from '../../../facts/locales';
+import { type Language, locales } from '../../../facts/locales';
 import { site } from '../../../facts/site';
 import { manifestPath } from '../../../routes/table';
 
@@ -32,7 +32,7 @@ function FirstPicture({ picture }: { picture: PictureView }) {
  * needed here.
  */
 export function PageHead({ page, firstPicture }: PageHeadProps) {
-  const { meta, language } = page;
+  const { meta, language, offers } = page;
   const locale = locales[language];
   return (
     <>
@@ -50,9 +50,9 @@ export function PageHead({ page, firstPicture }: PageHeadProps) {
       <meta property="og:url" content={meta.canonical ?? site.url} />
       <meta property="og:type" content={meta.type} />
       <meta property="og:locale" content={openGraph(language)} />
-      {languages.map(
-        (each) => each !== language && <meta key={each} property="og:locale:alternate" content={openGraph(each)} />,
-      )}
+      {(Object.keys(offers) as Language[]).map((each) => (
+        <meta key={each} property="og:locale:alternate" content={openGraph(each)} />
+      ))}
       {/* What follows an image belongs to it, so they come in turn. */}
       {meta.images.map(({ url, type, width, height, alt }) => (
         <Fragment key={url}>

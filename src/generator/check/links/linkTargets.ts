@@ -68,11 +68,11 @@ export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
     const own = readings.filter((record) => record.kind === kind);
     for (const record of own.length > 0 ? own : [undefined]) {
       const pathIn = (language: Language): string | undefined => {
-        const address = addressOf(record, language);
+        const address = record?.lacks.includes(language) ? undefined : addressOf(record, language);
         return address && pathFor(route, language, address);
       };
       add(route, pathIn, showsText, record);
-      if (!languages.every(pathIn))
+      if (!languages.every((language) => pathIn(language) || record?.lacks.includes(language)))
         for (const language of languages) unsureBelow.add(pathFor(route, language, '_').slice(0, -1));
     }
   }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { type Language, languages } from '../../../facts/locales';
-import type { ContentKindName } from '../../../schemas/kinds';
+import { defaultLanguage, type Language, languages, localize } from '../../../facts/locales';
+import { type ContentKindName, contentKinds, mayLack } from '../../../schemas/kinds';
 import { isProblem, type Problem, type ProblemText, problemOfFile } from '../problem';
 import type { CheckedRecord } from '../siteContent';
 import { parseMarkdown } from '../text/parseMarkdown';
@@ -39,6 +39,8 @@ export interface ParsedRecord {
   /** Without a value when the file cannot be read. */
   readonly facts: YamlSource;
   readonly words: readonly WordsSource[];
+  /** Languages in which it may lack its words, and does. */
+  readonly lacks: readonly Language[];
   /** The fields of the files that fit their schemas. */
   readonly fields: RecordFields;
   /** Present when all files fit their schemas. */
@@ -118,7 +120,10 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
   const factsRead = read('facts.yaml', parseFacts);
   const facts = factsRead && valid(schemas.facts, factsRead);
   const fields = Object.keys(schemas.words.shape);
-  const words = languages.flatMap((language) => {
+  const isAbsent = (language: Language): boolean => ![...names, ...misnamed].includes(`words.${language}.md`);
+  const lacks = languages.filter((language) => mayLack(contentKinds[kind], language) && isAbsent(language));
+  const written = languages.filter((language) => !lacks.includes(language));
+  const words = written.flatMap((language) => {
     const source = read(`words.${language}.md`, (from) => parseWords(from, language, fields));
     if (source?.body.trim() === '') problems.push(problemOfFile(source.file, 'text', noText, source.bodyLine));
     return source ? [{ source, value: valid(schemas.words, source) }] : [];
@@ -126,17 +131,19 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
   const sources = words.map(({ source }) => source);
   const byLanguage = <Value>(of: (each: (typeof words)[number]) => Value) =>
     Object.fromEntries(words.map((each) => [each.source.language, of(each)])) as Record<Language, Value>;
+  const whole = <Value>(by: Record<Language, Value>) => localize((language) => by[language] ?? by[defaultLanguage]);
   const values: RecordFields['words'] = byLanguage(({ value }) => value);
   const record = facts &&
-    languages.every((language) => values[language]) && {
+    written.every((language) => values[language]) && {
       id,
       folder,
       facts,
-      words: values as Record<Language, object>,
-      body: byLanguage(({ source }) => source.body),
-      trees: byLanguage(({ source }) => source.tree),
+      words: whole(values as Record<Language, object>),
+      body: whole(byLanguage(({ source }) => source.body)),
+      trees: whole(byLanguage(({ source }) => source.tree)),
       newerLanguage: newerLanguageOf(sources),
       ...(cover && { cover }),
+      ...(lacks.length > 0 && { lacks }),
     };
   return {
     kind,
@@ -147,6 +154,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
       'draft' in schemas.facts.shape && (valueAt(factsRead?.value, ['draft']) === true || isDraftFolder(root, folder)),
     facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
+    lacks,
     fields: { facts, words: values },
     record: record || undefined,
     problems,
