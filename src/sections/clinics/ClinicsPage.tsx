@@ -85,9 +85,9 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   useShownResults(query, state !== 'loading' && found.state !== 'loading');
   const filtered = isFiltered(filters);
   /** The procedures that the visitor seems to look for, likeliest first. */
-  const meant = filters.procedure
-    ? procedures.filter(({ id }) => id === filters.procedure)
-    : found.procedures.flatMap((id) => procedures.find((each) => each.id === id) ?? []);
+  const meant = (filters.procedure ? [filters.procedure] : found.procedures).flatMap(
+    (id) => procedures.find((each) => each.id === id) ?? [],
+  );
   const meantIds = meant.map(({ id }) => id);
   const results = applyFilters(clinics, filters, found.clinics, meantIds);
   const nothingFound = results.length === 0 && state !== 'loading';
@@ -102,13 +102,6 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const changeByPress = (next: typeof filters) => {
     flushSync(() => change(next));
     status.current?.focus();
-  };
-
-  /** What was typed and is a procedure becomes its chip, beside which the box is free again. */
-  const choose = () => {
-    const specialty = found.named && careOptions.get(found.named);
-    if (specialty && (filters.specialty ?? specialty) === specialty)
-      change({ ...filters, specialty, procedure: found.named, q: '' });
   };
 
   return (
@@ -126,8 +119,12 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             specialties={view.specialties}
             found={filtered ? results.length : view.total}
             onFieldChange={onFieldChange}
-            onAsk={choose}
-            onShow={() => status.current?.focus()}
+            onAsk={(closed) => {
+              // What was typed and is a procedure becomes its chip, beside which the box is free again.
+              const specialty = careOptions.get(found.named);
+              if (specialty) change({ ...filters, specialty, procedure: found.named, q: '' });
+              if (closed) status.current?.focus();
+            }}
           />
         )}
         <QueryResults>
@@ -137,7 +134,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             found={filtered ? results.length : undefined}
             total={view.total}
             state={found.state === 'loading' ? 'loading' : state}
-            procedureName={procedures.find(({ id }) => id === filters.procedure)?.name}
+            procedureName={filters.procedure && meant[0]?.name}
             onChange={changeByPress}
           />
           {!nothingFound && (

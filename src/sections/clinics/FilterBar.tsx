@@ -57,10 +57,8 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   ref: Ref<HTMLFormElement>;
   /** How many clinics there are with these filters. */
   found: number;
-  /** The words in the box are said. */
-  onAsk: () => void;
-  /** The panel was closed to see the results. */
-  onShow: () => void;
+  /** @param closed whether the panel was open, and was closed to see the results */
+  onAsk: (closed: boolean) => void;
   /** @param typing a key was pressed in the search box; otherwise a choice was made */
   onFieldChange: (typing: boolean) => void;
 };
@@ -69,7 +67,7 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
  * Search box, the two filters, and the order. They apply at once; before hydration the form is a plain GET form. On
  * phones a native disclosure opens it as a panel, also before hydration.
  */
-export function FilterBar({ ref, countries, specialties, found, onFieldChange, onAsk, onShow }: FilterBarProps) {
+export function FilterBar({ ref, countries, specialties, found, onFieldChange, onAsk }: FilterBarProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');
   const { language } = usePage();
@@ -80,8 +78,7 @@ export function FilterBar({ ref, countries, specialties, found, onFieldChange, o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFieldChange(false);
-    onAsk();
-    if (panel.close()) onShow();
+    onAsk(panel.close());
   };
 
   return (

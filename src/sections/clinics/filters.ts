@@ -27,10 +27,10 @@ export type KnownProcedures = ReadonlyMap<string, CareOptionKey>;
 type Read = (name: string) => string | null | undefined;
 
 /** The specialty filter takes a care option, or one of its procedures as a second level. */
-const readSubject = (value: string | null | undefined, procedures: KnownProcedures): Partial<Filters> => {
+const readSubject = (value: string, procedures: KnownProcedures): Partial<Filters> => {
   if (isCareOptionKey(value)) return { specialty: value };
-  const specialty = value ? procedures.get(value) : undefined;
-  return specialty && value ? { specialty, procedure: value } : {};
+  const specialty = procedures.get(value);
+  return specialty ? { specialty, procedure: value } : {};
 };
 
 /** Filters from loose values, a form's or an address's: what is unknown is left out. */
@@ -41,7 +41,7 @@ export const readFilters = (get: Read, procedures: KnownProcedures): Filters => 
     country: isCountry(country) ? country : undefined,
     specialty: undefined,
     procedure: undefined,
-    ...readSubject(get('procedure') || get('specialty'), procedures),
+    ...readSubject(get('procedure') || get('specialty') || '', procedures),
     sort: sortings.find((sorting) => sorting === sort),
     q: (get('q') ?? '').trim().slice(0, searchBox.longest),
   };
@@ -91,13 +91,9 @@ export const soughtProcedure = (
   meant: readonly string[],
 ): string | undefined => (specialty || meant.includes(offer.procedure) ? offer.procedure : undefined);
 
-const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
-
-/** Outdated prices and prices of a part come last, and after them offers without a price. */
-const amountOf = ({ price, scope }: OfferView): number => {
-  if (!price) return Number.POSITIVE_INFINITY;
-  return price.stale || scope?.missing ? Number.MAX_SAFE_INTEGER : price.amounts.from;
-};
+/** Above every price: outdated prices and prices of a part come last, and after them offers without a price. */
+const amountOf = ({ price, scope }: OfferView): number =>
+  price ? (price.stale || scope?.missing ? 1e14 : price.amounts.from) : 1e15;
 
 /**
  * The clinic with what its card says of what is sought, the lowest price first: of the procedure that a search means, the
@@ -106,7 +102,7 @@ const amountOf = ({ price, scope }: OfferView): number => {
 const withOffer = (clinic: ClinicCardView, filters: Filters, meant: readonly string[]): ClinicCardView | undefined => {
   const about = (clinic.offers ?? [])
     .filter((each) => isAbout(each, filters))
-    .sort((a, b) => compare(amountOf(a), amountOf(b)));
+    .sort((a, b) => amountOf(a) - amountOf(b));
   const [searched] = meant.flatMap((id) => about.find(({ procedure }) => procedure === id) ?? []);
   if (searched) return { ...clinic, offer: searched };
   if (!filters.specialty) return clinic;
@@ -141,5 +137,5 @@ export const applyFilters = (
   const matching = place
     ? chosen.filter(({ id }) => place.has(id)).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     : chosen;
-  return sort ? [...matching].sort((a, b) => compare(rankOf[sort](a), rankOf[sort](b))) : matching;
+  return sort ? [...matching].sort((a, b) => rankOf[sort](a) - rankOf[sort](b)) : matching;
 };
