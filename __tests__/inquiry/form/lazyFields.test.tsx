@@ -93,19 +93,6 @@ describe('on the server’s page', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  it('leaves the server’s form alone until it is used, then takes it over as it stands', async () => {
-    const { form, place } = await serve();
-    mockIsThere = true;
-    await settle();
-    expect(form.noValidate).toBe(false);
-    write('Full name', 'Jordan Avery');
-    await settle();
-    expect(place.querySelector('form')).toBe(form);
-    expect(form.noValidate).toBe(true);
-    expect(screen.getByLabelText('Full name')).toHaveValue('Jordan Avery');
-    expect(screen.getByLabelText('Full name')).toHaveFocus();
-  });
-
   it('keeps what is written meanwhile, with what the page is about', async () => {
     const { draft } = await serve();
     write('Primary medical condition', 'Knee pain.');
@@ -118,34 +105,6 @@ describe('on the server’s page', () => {
     expect(draft.readDraft().values.destination).toBe('ecuador');
     write('Primary medical condition', '');
     expect(draft.readDraft().values.condition).toBe('');
-  });
-
-  it('keeps what was written before any script ran, and is hydrated for it', async () => {
-    mockIsThere = true;
-    const { draft, form } = await serve((place) => {
-      mockIsThere = true;
-      const name = place.querySelector<HTMLInputElement>('[autocomplete=name]');
-      if (name) name.value = 'Jordan Avery';
-    });
-    await settle();
-    expect(draft.readDraft().values.name).toBe('Jordan Avery');
-    expect(form.noValidate).toBe(true);
-  });
-
-  it('has a press on the button wait for it, and sends nothing by hydrating', async () => {
-    const { form, posted } = await serve();
-    online.mockReturnValue(false);
-    act(() => screen.getByRole('button', { name: 'Send inquiry' }).click());
-    expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible();
-    await settle();
-    expect(posted).not.toHaveBeenCalled();
-    mockIsThere = true;
-    online.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    await settle();
-    expect(form.noValidate).toBe(true);
-    expect(await screen.findByRole('group', { name: 'There are 5 things to correct.' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
   });
 
   it('asks once more when the first request after a lost connection fails too', async () => {
@@ -229,14 +188,5 @@ describe('on a page that is rendered in the browser', () => {
     await settle();
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
-  it('draws the form once it can be had', async () => {
-    await show();
-    mockIsThere = true;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    // The fields' code is transpiled first, which takes its time on a busy machine.
-    expect(await screen.findByLabelText('Full name', undefined, { timeout: 20_000 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

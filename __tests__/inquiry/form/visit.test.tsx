@@ -45,14 +45,6 @@ describe('the visit', () => {
     expect(sentFields()['Preferred medical destination']).toBe('Ecuador');
   });
 
-  it('understands the address that a clinic leads to, and nothing else', async () => {
-    window.history.replaceState(null, '', '/contact?clinic=valle-alto&treatment=miracle');
-    show({ known: { clinics: [valleAlto] } });
-    expect(chips()).toEqual(['Centro Valle Alto']);
-    expect(field('Preferred medical destination')).not.toBeVisible();
-    expect(screen.queryByText(/miracle/)).toBeNull();
-  });
-
   it('takes procedure and clinics from the address, and says so in the mail', async () => {
     window.history.replaceState(null, '', '/contact?procedure=total-knee-replacement&clinics=valle-alto,vista-sur');
     show({ known });

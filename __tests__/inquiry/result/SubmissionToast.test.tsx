@@ -1,5 +1,4 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SubmissionToast } from '../../../src/inquiry';
 import { type Delivery, delivery } from '../../../src/inquiry/state/delivery';
 import { renderWithPage } from '../../renderWithPage';
@@ -25,28 +24,16 @@ const finish = async (outcome: Delivery) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 };
 
-/** An answer has come: the visitor is on an English page with this inside. */
-const come = async (outcome: Delivery, page = <p>A page</p>) => {
+/** An answer has come: the visitor is on an English page. */
+const come = async (outcome: Delivery) => {
   renderWithPage(
-    <main id="content" tabIndex={-1}>
+    <main>
       <SubmissionToast />
-      {page}
+      <p>A page</p>
     </main>,
   );
   await finish(outcome);
   return screen.queryByRole('alert');
-};
-
-/** A form that ends so far from the window's upper edge; jsdom's window is 768 high. */
-const formAt = (top: number, bottom: number) => {
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top, bottom }) as ReturnType<Element['getBoundingClientRect']>);
-  return (
-    <div data-inquiry="">
-      <input />
-    </div>
-  );
 };
 
 afterEach(() => {
@@ -63,52 +50,20 @@ it('says what has arrived, in the language in which it was sent, before the page
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says what has failed, and leads back', async () => {
-  expect(await come(failed)).toHaveTextContent(
-    'Es posible que su consulta no haya llegado. Todo lo que escribió sigue en el formulario.',
-  );
-  expect(screen.getByRole('link', { name: 'Volver al formulario' })).toHaveAttribute('href', '/contact');
-});
-
 it.each([{ state: 'idle' }, { state: 'sending', captchaValid: false }] as const)(
   'says nothing of what is not over: $state',
   async (outcome) => expect(await come(outcome)).toBeNull(),
 );
 
-it.each([
-  [767, 1500, false],
-  [-900, 1, false],
-  [768, 1500, true],
-  [-900, 0, true],
-])('leaves it to a form in the window, and only to one: %i to %i', async (top, bottom, shown) => {
-  expect((await come(sent, formAt(top, bottom))) !== null).toBe(shown);
-});
-
 it('leaves it to a form that has the focus, wherever it is', async () => {
-  const form = formAt(-900, -300);
   renderWithPage(
-    <>
+    <div data-inquiry="">
       <SubmissionToast />
-      {form}
-    </>,
+      <input />
+    </div>,
   );
   screen.getByRole('textbox').focus();
   await finish(sent);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('goes when it is closed, with the focus on the content', async () => {
-  await come(failed);
-  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.querySelector('main')).toHaveFocus();
-});
-
-it('goes once the visitor is at a form', async () => {
-  await come(failed, formAt(800, 1500));
-  act(() => document.querySelector('main')?.focus());
-  expect(screen.getByRole('alert')).toBeVisible();
-  act(() => screen.getByRole('textbox').focus());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -84,17 +84,6 @@ it('tries again with a new script after one was blocked ahead of time', async ()
   expect(await next).toEqual({ state: 'token', token: 'token' });
 });
 
-it('tries again with a new script after one was blocked', async () => {
-  const { checkCaptcha } = await freshCaptcha();
-  const blocked = checkCaptcha();
-  script()?.dispatchEvent(new Event('error'));
-  expect(await blocked).toEqual({ state: 'captchaError' });
-  expect(script()).toBeNull();
-  const next = checkCaptcha();
-  arrives(async () => 'token');
-  expect(await next).toEqual({ state: 'token', token: 'token' });
-});
-
 it('waits 8 seconds for a slow script, and tries again with a new one', async () => {
   const { checkCaptcha } = await freshCaptcha();
   const done = jest.fn();

@@ -30,18 +30,16 @@ afterEach(() => {
   delivery.set({ state: 'idle' });
 });
 
-it('asks while the inquiry is on its way', () => expect(asks()).toBe(true));
-
-it('asks once it has failed', () => {
-  delivery.set(failed);
-  expect(asks()).toBe(true);
-});
-
-it.each([{ state: 'idle' }, { state: 'sent', name: 'Ana', email: 'ana@example.com', news }] as const)(
-  'does not ask otherwise: $state',
-  (other) => {
-    delivery.set(other);
-    expect(asks()).toBe(false);
+it.each([
+  [sending, true],
+  [failed, true],
+  [{ state: 'idle' }, false],
+  [{ state: 'sent', name: 'Ana', email: 'ana@example.com', news }, false],
+] as const)(
+  'asks while an inquiry is on its way and once it has failed, not otherwise: $0.state',
+  (state, expected) => {
+    delivery.set(state);
+    expect(asks()).toBe(expected);
   },
 );
 

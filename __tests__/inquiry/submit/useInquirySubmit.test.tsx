@@ -39,19 +39,6 @@ it('posts once to the form, as JSON, with what Formspree asks of a sender', asyn
   expect(loadedAt).toBeLessThanOrEqual(Date.now());
 });
 
-it('says why the inquiry was refused, and with which fields', async () => {
-  answers(422, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] });
-  expect(await submit({ email: 'ana' })).toEqual({ kind: 'fields', fields: { email: 'email.invalid' } });
-  answers(429, {});
-  expect(await submit({ email: 'ana' })).toEqual({ kind: 'tooMany' });
-});
-
-it('leaves what it is given as it is', async () => {
-  const fields = Object.freeze({ email: 'ana@example.com' });
-  answers(200, { next: '/thanks' });
-  expect(await submit(fields)).toBeUndefined();
-});
-
 /** A server that never answers; gives up as fetch does when it is aborted. */
 const silent = (_address: string, { signal }: RequestInit) =>
   new Promise((_resolve, reject) => {

@@ -39,15 +39,6 @@ it('sends what a robot wrote into the trap, for Formspree to judge', async () =>
   expect(submit).toHaveBeenCalledWith(expect.objectContaining({ _gotcha: 'robot' }));
 });
 
-it('takes the token along, and none where there is no captcha', async () => {
-  await deliver();
-  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('g-recaptcha-response');
-  delivery.set({ state: 'idle' });
-  captcha.mockResolvedValue({ state: 'token', token: 'a-token' });
-  await deliver();
-  expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ 'g-recaptcha-response': 'a-token' }));
-});
-
 it('calls the captcha valid while the inquiry is on its way, and only with a token', async () => {
   const under = () => submit.mock.calls.length > 0 && delivery.read();
   const seen: unknown[] = [];
