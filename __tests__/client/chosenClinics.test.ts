@@ -3,7 +3,6 @@ import {
   type Chosen,
   nothingChosen,
   readChosen,
-  watchChosen,
   withClinic,
   withoutClinic,
   writeChosen,
@@ -39,31 +38,6 @@ it.each([
 
 it('keeps only id and name of what may be a whole record', () => {
   expect(withClinic(nothingChosen, { ...clinic('a'), city: 'Quito' } as never)).toEqual(chosen('a'));
-});
-
-it('keeps the choice in the tab’s storage and nowhere else', () => {
-  writeChosen({ ...chosen('a'), procedure: 'knee' });
-  expect(readChosen()).toEqual({ ...chosen('a'), procedure: 'knee' });
-  expect(window.sessionStorage).toHaveLength(1);
-  expect(window.localStorage).toHaveLength(0);
-  expect(document.cookie).toBe('');
-  writeChosen(nothingChosen);
-  expect(window.sessionStorage).toHaveLength(0);
-});
-
-it('gives the same object until the choice changes', () => {
-  writeChosen(chosen('a'));
-  expect(readChosen()).toBe(readChosen());
-});
-
-it('tells who watches, until they stop', () => {
-  const heard = jest.fn();
-  const stop = watchChosen(heard);
-  writeChosen(chosen('a'));
-  expect(heard).toHaveBeenCalledTimes(1);
-  stop();
-  writeChosen(nothingChosen);
-  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it.each(['', 'null', '7', '[]', '{"clinics":7}', '{"clinics":[{"id":1,"name":"a"}]}', '{"clinics":[null]}', '{'])(

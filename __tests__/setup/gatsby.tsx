@@ -15,9 +15,4 @@ export function Link({ to, activeClassName, activeStyle, partiallyActive, replac
 }
 
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
-export const withPrefix = (path: string): string => path;
 export const graphql = (): null => null;
-export const useStaticQuery = jest.fn();
-export const Slice = (): null => null;
-export const Script = (): null => null;

@@ -16,6 +16,8 @@ class SilentObserver {
   disconnect(): void {}
 }
 
-Object.assign(globalThis, { IntersectionObserver: SilentObserver });
+const wideScreen = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+Object.assign(globalThis, { IntersectionObserver: SilentObserver, matchMedia: () => wideScreen });
 
 if (!('TextEncoder' in globalThis)) Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -47,17 +47,7 @@ const site = (language: Language = 'en') => renderWithPage(<Site />, { language 
 
 beforeEach(() => {
   mockBroken.part = '';
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-test('a site in order: header, page and footer', () => {
-  site();
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Words of the page' })).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 describe.each(['Header', 'Footer', 'MobileMenu', 'LanguageOffer', 'LoadingBar'])('%s fails', (part) => {

@@ -67,13 +67,6 @@ test.each(['2g', '3g', '4g', undefined])('not on %s', async (connection) => {
   expect(p.fetchLatest).toHaveBeenCalledTimes(1);
 });
 
-test('the timestamp goes along', async () => {
-  jest.setSystemTime(1_800_000_000_000);
-  const p = parts();
-  await createBuildWatch(p).newerExists();
-  expect(p.fetchLatest).toHaveBeenCalledWith(1_800_000_000_000);
-});
-
 test('the same id is no newer build', async () => expect(await createBuildWatch(parts()).newerExists()).toBe(false));
 
 test('another id is one, once its manifest can be read, and is not asked for again', async () => {

@@ -45,23 +45,14 @@ describe('what somebody has begun to write is not reloaded away', () => {
     document.body.innerHTML = '<form><input name="a"><input type="checkbox"><textarea></textarea></form>';
   });
 
-  test('an untouched form', () => {
+  test.each([
+    ['an untouched form', 'form', {}, null],
+    ['a letter in a field', 'input', { value: 'A' }, '1'],
+    ['a ticked box', '[type=checkbox]', { checked: true }, '1'],
+    ['a text area', 'textarea', { value: 'My knee' }, '1'],
+  ])('%s', (_, selector, change, expected) => {
+    Object.assign(document.querySelector(selector) ?? {}, change);
     preventReloadWhenDirty(document);
-    expect(mark()).toBeNull();
-  });
-  test('a letter in a field', () => {
-    (document.querySelector('input') as HTMLInputElement).value = 'A';
-    preventReloadWhenDirty(document);
-    expect(mark()).toBe('1');
-  });
-  test('a ticked box', () => {
-    (document.querySelector('[type=checkbox]') as HTMLInputElement).checked = true;
-    preventReloadWhenDirty(document);
-    expect(mark()).toBe('1');
-  });
-  test('a text area', () => {
-    (document.querySelector('textarea') as HTMLTextAreaElement).value = 'My knee';
-    preventReloadWhenDirty(document);
-    expect(mark()).toBe('1');
+    expect(mark()).toBe(expected);
   });
 });

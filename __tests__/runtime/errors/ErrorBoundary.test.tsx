@@ -42,16 +42,12 @@ function Page({
   words?: string;
 }) {
   return (
-    <>
-      <header>Header</header>
-      <main>
-        <PageBoundary address={address} fallback={fallback}>
-          <p>{words}</p>
-          <Breakable error={error} />
-        </PageBoundary>
-      </main>
-      <footer>Footer</footer>
-    </>
+    <main>
+      <PageBoundary address={address} fallback={fallback}>
+        <p>{words}</p>
+        <Breakable error={error} />
+      </PageBoundary>
+    </main>
   );
 }
 
@@ -59,29 +55,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const breakPage = async (error: unknown, language: 'en' | 'es' = 'en') => {
-  const result = renderWithPage(<Page error={error} />, { language });
+const breakPage = async (error: unknown) => {
+  const result = renderWithPage(<Page error={error} />);
   await userEvent.click(screen.getByText('Break'));
   return result;
 };
-
-test('a person: the generic error page, 500 and Internal Server Error, header and footer stay', async () => {
-  read(person);
-  await breakPage(new Error('secret detail'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
-  expect(screen.getByText('500')).toBeVisible();
-  expect(screen.getByText(/Something went wrong on our side/)).toBeVisible();
-  expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
-  expect(screen.getByText('Header')).toBeVisible();
-  expect(screen.getByText('Footer')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-});
-
-test('in Spanish', async () => {
-  read(person);
-  await breakPage(new Error('x'), 'es');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Error interno del servidor' })).toBeVisible();
-});
 
 test('an error that says what it is: status code, status message, description', async () => {
   read(person);
@@ -95,15 +73,6 @@ test('anything can be thrown', async () => {
   read(person);
   await breakPage(undefined);
   expect(await screen.findByText('500')).toBeVisible();
-});
-
-test('a crawler: no error page, what was there stays', async () => {
-  read(crawler);
-  await breakPage(new Error('x'));
-  // The boundary asked the same before: when this is answered, it has decided.
-  await act(async () => expect(await isCrawler(crawler)).toBe(true));
-  expect(screen.getByText('Words of the page')).toBeInTheDocument();
-  expect(screen.queryByText('Internal Server Error')).not.toBeInTheDocument();
 });
 
 const next = withPage(<Page error={new Error('x')} address="/b" words="Words of the next page" />);

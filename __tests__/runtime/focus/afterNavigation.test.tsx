@@ -48,13 +48,6 @@ test('focus goes to the heading, and the arrival is said in the page’s languag
   expect(announcer()).toHaveAttribute('lang', 'es-ES');
 });
 
-test('in English', async () => {
-  draw();
-  afterNavigation(at('/clinics'), at('/'));
-  await frame();
-  expect(announcer()).toHaveTextContent('Navigated to Nuestras Clínicas');
-});
-
 test('a fragment takes the focus instead', () => {
   draw();
   afterNavigation(at('/clinics/x#precios'), at('/'));
@@ -76,13 +69,6 @@ describe('back in the middle of a page', () => {
     jest.replaceProperty(window, 'scrollY', top);
   };
   afterEach(() => jest.restoreAllMocks());
-
-  test('the card that led away has the focus again', () => {
-    scrolledTo(900);
-    afterNavigation(at('/clinicas'), at('/clinicas/x?a=b'));
-    expect(document.activeElement).toHaveAttribute('href', '/clinicas/x');
-    expect(document.activeElement).not.toHaveAttribute('tabindex');
-  });
 
   test.each([
     ['no card of the page leads there', 900, '/clinicas'],

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { LanguageOffer } from '../../../src/runtime/locale/LanguageOffer';
 import { renderWithPage } from '../../renderWithPage';
 
@@ -32,13 +31,6 @@ test('offers the alternate page in the visitor’s own language', () => {
   expect(link).toHaveAttribute('data-language-switch');
 });
 
-test('offers English on a Spanish page', () => {
-  speak('en-GB');
-  drawLater({ language: 'es', page: { kind: 'clinics' } });
-  expect(screen.getByText('This page is also available in English.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', '/clinics');
-});
-
 test('waits until the press that hydrated the page is over: it must not land on the line', () => {
   speak('es');
   jest.useFakeTimers();
@@ -46,18 +38,6 @@ test('waits until the press that hydrated the page is over: it must not land on 
   act(() => jest.advanceTimersByTime(500));
   expect(container).toBeEmptyDOMElement();
   jest.useRealTimers();
-});
-
-test('staying is a choice: saved, and the line goes', async () => {
-  speak('es');
-  document.body.insertAdjacentHTML('afterbegin', '<main id="content" tabindex="-1"></main>');
-  drawLater({ page: { kind: 'clinics' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Seguir en inglés' }));
-  // What had the focus is gone with the line.
-  expect(document.getElementById('content')).toHaveFocus();
-  document.getElementById('content')?.remove();
-  expect(screen.queryByText('Esta página también está en español.')).not.toBeInTheDocument();
-  expect(document.cookie).toContain('camino-claro-locale=en');
 });
 
 test.each([

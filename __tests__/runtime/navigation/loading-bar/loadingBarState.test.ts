@@ -79,14 +79,6 @@ test('a new load during the last moments of the one before starts over', () => {
   expect(bar.state().phase).toBe('loading');
 });
 
-test('who no longer watches is not told', () => {
-  const told = jest.fn();
-  const stop = bar.watch(told);
-  stop();
-  bar.start();
-  expect(told).not.toHaveBeenCalled();
-});
-
 test('progress: quick at first, 70 % after the duration, never full', () => {
   expect(progressAt(0)).toBe(0);
   expect(progressAt(2000)).toBeCloseTo(0.705, 3);

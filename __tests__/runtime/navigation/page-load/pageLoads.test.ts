@@ -32,15 +32,6 @@ beforeEach(() => {
 
 const broken = { status: 'error', error: new Error('Loading chunk 3 failed.') };
 
-test('the bar starts with a load and ends with it', async () => {
-  const { loader, bar } = world();
-  const load = loader.loadPage('/clinics');
-  expect(bar.start).toHaveBeenCalledTimes(1);
-  expect(bar.finish).not.toHaveBeenCalled();
-  await expect(load).resolves.toMatchObject({ page: { path: '/clinics' } });
-  expect(bar.finish).toHaveBeenCalledTimes(1);
-});
-
 test('a page already loaded does not start it', async () => {
   const { loader, bar } = world({ loaded: ['/clinics'] });
   await loader.loadPage('/clinics');
@@ -51,13 +42,17 @@ test.each([
   ['an error', broken],
   ['nothing', undefined],
   ['the server’s error page', page('/500.html')],
-])('%s without a newer build: the bar fails, Gatsby hears nothing, the visitor stays', async (_, result) => {
-  const { loader, load, bar, reloadAt } = world();
-  load.mockResolvedValue(result);
-  expect(await settled(loader.loadPage('/clinics'))).toBe('never');
-  expect(bar.fail).toHaveBeenCalledWith('/clinics');
-  expect(reloadAt).not.toHaveBeenCalled();
-});
+])(
+  '%s without a newer build: the bar fails, Gatsby hears nothing, the visitor stays; it is logged once',
+  async (_, result) => {
+    const { loader, load, bar, reloadAt } = world();
+    load.mockResolvedValue(result);
+    expect(await settled(loader.loadPage('/clinics'))).toBe('never');
+    expect(bar.fail).toHaveBeenCalledWith('/clinics');
+    expect(reloadAt).not.toHaveBeenCalled();
+    expect(jest.mocked(console.error).mock.calls).toEqual([['The page could not be loaded:', '/clinics']]);
+  },
+);
 
 test.each([
   ['/es/contacto', '/500.html', undefined],
@@ -69,30 +64,11 @@ test.each([
   expect(await loader.loadPage(path)).toEqual(expected);
 });
 
-test.each([
-  ['an error', broken],
-  ['nothing', undefined],
-  ['the server’s error page', page('/500.html')],
-])('%s is logged once, with the page’s address', async (_, result) => {
-  const { loader, load } = world();
-  load.mockResolvedValue(result);
-  await settled(loader.loadPage('/clinics'));
-  expect(jest.mocked(console.error).mock.calls).toEqual([['The page could not be loaded:', '/clinics']]);
-});
-
 test('a loader that throws is a failure like any other', async () => {
   const { loader, load, bar } = world();
   load.mockRejectedValue(new Error('network'));
   expect(await settled(loader.loadPage('/clinics'))).toBe('never');
   expect(bar.fail).toHaveBeenCalled();
-});
-
-test('with a newer build: one reload, at the address that was wanted', async () => {
-  const { loader, load, bar, reloadAt } = world({ newer: true });
-  load.mockResolvedValue(broken);
-  expect(await settled(loader.loadPage('/with-fragment'))).toBe('never');
-  expect(reloadAt.mock.calls).toEqual([['/with-fragment#prices']]);
-  expect(bar.fail).not.toHaveBeenCalled();
 });
 
 test('with a newer build but a reload just made: the error shows', async () => {
