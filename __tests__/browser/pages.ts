@@ -31,9 +31,6 @@ const folder = `${process.env.CONTENT_FOLDER ?? '__tests__/site/content'}/clinic
 export const clinicsIn = (country: string): readonly string[] =>
   clinicIds.filter((id) => parse(readFileSync(`${folder}/${id}/facts.yaml`, 'utf8')).country === country);
 
-/** How many procedures there are, each offered by a clinic. */
-export const procedureCount = allPages.filter(({ route }) => route === 'procedure').length;
-
 /** Widths that the design is drawn for, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;

@@ -1,64 +1,29 @@
-/** Places that the site's own sections give to its pages, quoted, not computed: unit tests and browsers hold them. */
+/**
+ * Places that the site's own sections give to its pages, quoted, not computed: unit tests and browsers hold them. The last
+ * are those of the Spanish page where they are others.
+ */
+// biome-ignore format: a page a line
 const rows = [
-  ['home', 'en', '/', 'contact content'],
-  ['home', 'es', '/es', 'contact content'],
-  ['contact', 'en', '/contact', 'ways contact content'],
-  ['contact', 'es', '/es/contacto', 'ways contact content'],
-  ['clinics', 'en', '/clinics', 'content'],
-  ['clinics', 'es', '/es/clinicas', 'content'],
-  [
-    'clinic',
-    'en',
-    '/clinics/pacifica',
-    'profile treatment prices qualifications experts testimonials destination location key-features inquiry content',
-  ],
-  [
-    'clinic',
-    'es',
-    '/es/clinicas/pacifica',
-    'perfil tratamiento precios cualificaciones expertos testimonios destino ubicacion key-features inquiry content',
-  ],
-  ['testimonials', 'en', '/testimonials', 'content'],
-  ['testimonials', 'es', '/es/testimonios', 'content'],
-  ['careOptions', 'en', '/care-options', 'contact content'],
-  ['careOptions', 'es', '/es/opciones-de-cuidado', 'contact content'],
-  ['careOption', 'en', '/care-options/ibogaine-therapy', 'help instead clinics procedures sources content'],
-  [
-    'careOption',
-    'es',
-    '/es/opciones-de-cuidado/terapia-con-ibogaina',
-    'help instead clinics procedures sources content',
-  ],
-  ['privacyPolicy', 'en', '/privacy-policy', 'other-legal content'],
-  ['privacyPolicy', 'es', '/es/politica-de-privacidad', 'other-legal content'],
-  ['patientRights', 'en', '/patient-rights', 'other-legal content'],
-  ['patientRights', 'es', '/es/derechos-del-paciente', 'other-legal content'],
-  ['termsOfService', 'en', '/terms-of-service', 'other-legal content'],
-  ['termsOfService', 'es', '/es/terminos-de-servicio', 'other-legal content'],
-  ['medicalDisclaimer', 'en', '/medical-disclaimer', 'other-legal content'],
-  ['medicalDisclaimer', 'es', '/es/aviso-legal-medico', 'other-legal content'],
-  ['accessibility', 'en', '/accessibility', 'other-legal content'],
-  ['accessibility', 'es', '/es/accesibilidad', 'other-legal content'],
-  ['compare', 'en', '/compare', 'content'],
-  ['compare', 'es', '/es/comparar', 'content'],
-  ['procedures', 'en', '/procedures', 'content'],
-  ['procedures', 'es', '/es/procedimientos', 'content'],
-  [
-    'procedure',
-    'en',
-    '/procedures/total-knee-replacement',
-    'help costs where done path risks not-for-you after questions sources inquiry content',
-  ],
-  [
-    'procedure',
-    'es',
-    '/es/procedimientos/protesis-total-de-rodilla',
-    'help costs where done path risks not-for-you after questions sources inquiry content',
-  ],
-  ['doctorSheet', 'en', '/for-your-doctor/total-knee-replacement', 'content'],
-  ['doctorSheet', 'es', '/es/para-su-medico/protesis-total-de-rodilla', 'content'],
-  ['aboutUs', 'en', '/about-us', 'content'],
-  ['aboutUs', 'es', '/es/sobre-nosotros', 'content'],
+  ['home', '/', '/es', 'contact content'],
+  ['contact', '/contact', '/es/contacto', 'ways contact content'],
+  ['clinics', '/clinics', '/es/clinicas', 'content'],
+  ['clinic', '/clinics/pacifica', '/es/clinicas/pacifica', 'profile treatment prices qualifications experts testimonials destination location key-features inquiry content', 'perfil tratamiento precios cualificaciones expertos testimonios destino ubicacion key-features inquiry content'],
+  ['testimonials', '/testimonials', '/es/testimonios', 'content'],
+  ['careOptions', '/care-options', '/es/opciones-de-cuidado', 'contact content'],
+  ['careOption', '/care-options/ibogaine-therapy', '/es/opciones-de-cuidado/terapia-con-ibogaina', 'help instead clinics procedures sources content'],
+  ['privacyPolicy', '/privacy-policy', '/es/politica-de-privacidad', 'other-legal content'],
+  ['patientRights', '/patient-rights', '/es/derechos-del-paciente', 'other-legal content'],
+  ['termsOfService', '/terms-of-service', '/es/terminos-de-servicio', 'other-legal content'],
+  ['medicalDisclaimer', '/medical-disclaimer', '/es/aviso-legal-medico', 'other-legal content'],
+  ['accessibility', '/accessibility', '/es/accesibilidad', 'other-legal content'],
+  ['compare', '/compare', '/es/comparar', 'content'],
+  ['procedures', '/procedures', '/es/procedimientos', 'content'],
+  ['procedure', '/procedures/total-knee-replacement', '/es/procedimientos/protesis-total-de-rodilla', 'help costs where done path risks not-for-you after questions sources inquiry content'],
+  ['doctorSheet', '/for-your-doctor/total-knee-replacement', '/es/para-su-medico/protesis-total-de-rodilla', 'content'],
+  ['aboutUs', '/about-us', '/es/sobre-nosotros', 'content'],
 ] as const;
 
-export const places = rows.map(([route, language, path, names]) => [route, language, path, names.split(' ')] as const);
+export const places = rows.flatMap(([route, en, es, names, ownNames = names]) => [
+  [route, 'en', en, names.split(' ')] as const,
+  [route, 'es', es, ownNames.split(' ')] as const,
+]);

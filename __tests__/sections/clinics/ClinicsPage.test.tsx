@@ -95,12 +95,6 @@ it('has the new count before the focus comes to it', async () => {
   expect(await read).toBe('5 clinics');
 });
 
-it('has no landmark without a name beside its cards', async () => {
-  await openList();
-  expect(screen.getByText('Not sure which treatment is right for you?')).toBeVisible();
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
-
 it('offers a way back when nothing is found', async () => {
   const user = userEvent.setup({ delay: null });
   await openList('?country=colombia&specialty=dental-treatments');

@@ -27,19 +27,6 @@ it.each(['?country=mexico', '?q=cuenca', '?procedure=dental-implant&sort=price']
   },
 );
 
-it('combines the three filters and keeps them in the address', async () => {
-  const user = userEvent.setup({ delay: null });
-  await openList();
-  await user.selectOptions(screen.getByLabelText('Specialty'), 'dental-treatments');
-  expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
-  expect(window.location.search).toBe('?specialty=dental-treatments');
-  await user.type(screen.getByRole('searchbox'), 'cuenca');
-  await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba']));
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics');
-  await waitFor(() => expect(window.location.search).toBe('?specialty=dental-treatments&q=cuenca'));
-  expect(window.history.state).toEqual({ key: 'k' });
-});
-
 it('sorts, keeps the order in the address, and says it in a sentence', async () => {
   const user = userEvent.setup({ delay: null });
   await openList();
@@ -51,13 +38,6 @@ it('sorts, keeps the order in the address, and says it in a sentence', async () 
   expect(names()[0]).toBe('Clínica Brisa Coral');
   expect(screen.getByText(/Shortest trip from the airport first/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('5 clinics');
-});
-
-it('starts from the address and ignores what it does not know', async () => {
-  await openList('?country=mexico&specialty=alchemy&page=7');
-  expect(names()).toEqual(['Casa Ceiba', 'Clínica Marea Norte']);
-  expect(screen.getByLabelText('Country')).toHaveValue('mexico');
-  expect(screen.getByLabelText('Specialty')).toHaveValue('');
 });
 
 it('stays as it is while the address is the next page’s already', async () => {

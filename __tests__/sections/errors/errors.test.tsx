@@ -80,19 +80,6 @@ describe('the 404 page', () => {
     expect(replace).toHaveBeenCalledWith('/clinics/valle-alto');
   });
 
-  test('in Spanish', () => {
-    stand('/es/nada');
-    renderWithPage(<NotFoundSection view={view} />, { language: 'es' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
-    expect(document.body).toHaveTextContent('Página no encontrada: /es/nada');
-  });
-
-  test('in Spanish, a validation step that fails, in other words than an address without a route', () => {
-    stand('/es/opciones-de-cuidado/magia');
-    renderWithPage(<NotFoundSection view={view} />, { language: 'es' });
-    expect(document.body).toHaveTextContent('Esta página no existe: /es/opciones-de-cuidado/magia');
-  });
-
   test.each([
     ['/our-clinic?a=b', 'Page not found: /our-clinic'],
     ['/clinics/x?a=b#c', 'Page Not Found: /clinics/x?a=b#c'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { readChosen, writeChosen } from '../../../../src/client/chosenClinics';
+import { writeChosen } from '../../../../src/client/chosenClinics';
 import { CompareBar } from '../../../../src/components/clinic/compareChoice/CompareBar';
 import { CompareChoice } from '../../../../src/components/clinic/compareChoice/CompareChoice';
 import { renderWithPage, withPage } from '../../../renderWithPage';
@@ -27,25 +27,6 @@ const box = (id: Id) => screen.getByRole('checkbox', { name: `Compare ${names[id
 const bar = () => screen.findByRole('region', { name: 'Clinics to compare' });
 
 beforeEach(() => window.sessionStorage.clear());
-
-it('shows no bar before something is chosen', () => {
-  renderWithPage(page());
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
-it('chooses, counts and leads to the comparison of what is chosen', async () => {
-  const user = userEvent.setup();
-  renderWithPage(page('knee'));
-  await user.click(box('b'));
-  await user.click(box('a'));
-  expect(await bar()).toHaveTextContent('2 of 4 chosen');
-  expect(within(await bar()).getByRole('link', { name: 'Compare' })).toHaveAttribute(
-    'href',
-    '/compare?procedure=knee&clinics=b,a',
-  );
-  await user.click(box('b'));
-  expect(within(await bar()).getByRole('link')).toHaveAttribute('href', '/compare?procedure=knee&clinics=a');
-});
 
 it('speaks the page’s language', async () => {
   writeChosen({ clinics: [clinic('a')] });
@@ -117,12 +98,6 @@ describe('a page that is hydrated', () => {
     await hydrate((root) => expect(root.querySelector('section, :checked')).toBeNull());
     expect(box('c')).toBeChecked();
     expect(await bar()).toHaveTextContent('1 of 4 chosen');
-  });
-
-  it('takes up what was pressed before', async () => {
-    await hydrate((root) => root.querySelector<HTMLInputElement>('[data-compare="b"]')?.click());
-    expect(box('b')).toBeChecked();
-    expect(readChosen()).toEqual({ procedure: 'knee', clinics: [clinic('b')] });
   });
 
   it('refuses what was pressed before and is too many', async () => {

@@ -18,12 +18,6 @@ describe('OverviewMap', () => {
     expect(clinics().getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leads from each country to its clinics, with their number', () => {
-    open();
-    const countries = within(screen.getByRole('navigation', { name: 'Countries on the map' }));
-    expect(countries.getByRole('link', { name: 'Mexico 2' })).toHaveAttribute('href', '/clinics?country=mexico');
-  });
-
   it('keeps what a list leaves out as links that step back, and counts what a country leads to', () => {
     open(new Set(['casa-ceiba']));
     const off = [...document.querySelectorAll('li[data-off] a')].map((link) => link.getAttribute('href'));

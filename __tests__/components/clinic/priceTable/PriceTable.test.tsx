@@ -32,47 +32,22 @@ const open = () =>
     />,
   );
 
-describe('PriceTable', () => {
-  it('is a table named by its caption', () => {
-    open();
-    expect(screen.getByRole('table', { name: 'Prices in US dollars' })).toBeInTheDocument();
-  });
+it('is a table with a name, whose rows lead to their pages and end with the price and what has to be said of it', () => {
+  open();
+  expect(screen.getByRole('table', { name: 'Prices in US dollars' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toEqual(Array(4).fill('col'));
+  expect(screen.getByRole('rowheader', { name: 'Total knee replacement' })).toHaveAttribute('scope', 'row');
+  const link = screen.getByRole('link', { name: 'Total knee replacement' });
+  expect(link).toHaveAttribute('href', '/procedures/total-knee-replacement');
+  const prices = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(prices.slice(1)).toEqual(['$9,800 – $12,400', '$300Confirmed May 2']);
+});
 
-  it('names the role of every part, so that cards on phones are still rows', () => {
-    const { container } = open();
-    const silent = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].filter(
-      (part) => !part.hasAttribute('role'),
-    );
-    expect(silent).toEqual([]);
-  });
-
-  it('heads columns and rows with their scope', () => {
-    open();
-    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toEqual([
-      'col',
-      'col',
-      'col',
-      'col',
-    ]);
-    expect(screen.getByRole('rowheader', { name: 'Total knee replacement' })).toHaveAttribute('scope', 'row');
-  });
-
-  it('leads from each name to its page', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'Total knee replacement' })).toHaveAttribute(
-      'href',
-      '/procedures/total-knee-replacement',
-    );
-  });
-
-  it('shows a price, and below it what has to be said of it', () => {
-    open();
-    const prices = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
-    expect(prices.slice(1)).toEqual(['$9,800 – $12,400', '$300Confirmed May 2']);
-  });
-
-  it('brings the labels that stand before the cells of a card', () => {
-    open();
-    expect(screen.getByText('10 to 12 days')).toHaveAttribute('data-label', 'Stay:');
-  });
+it('names the role of every part, so that cards on phones are still rows, and labels what stands in a card', () => {
+  const { container } = open();
+  const silent = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].filter(
+    (part) => !part.hasAttribute('role'),
+  );
+  expect(silent).toEqual([]);
+  expect(screen.getByText('10 to 12 days')).toHaveAttribute('data-label', 'Stay:');
 });

@@ -3,12 +3,6 @@ import { nothingChosen, writeChosen } from '../../../../src/client/chosenClinics
 import { Header } from '../../../../src/components/site/header/Header';
 import { renderWithPage } from '../../../renderWithPage';
 
-beforeEach(() => {
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
-});
-
 const mainNav = (name: string) => {
   const [nav] = screen.getAllByRole('navigation', { name });
   return within(nav as HTMLElement);
@@ -31,30 +25,6 @@ describe('Header', () => {
     ]);
   });
 
-  it('has the procedures below the care options, out of sight until these are pointed at', () => {
-    renderWithPage(<Header />);
-    const [link] = screen.getAllByText('Procedures');
-    expect(link?.previousElementSibling).toHaveTextContent('Care Options');
-    expect(link).toHaveAttribute('href', '/procedures');
-    expect(link).not.toBeVisible();
-  });
-
-  it('has it in Spanish', () => {
-    renderWithPage(<Header />, { language: 'es' });
-    expect(
-      mainNav('Menú principal')
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      '/es',
-      '/es/clinicas',
-      '/es/opciones-de-cuidado',
-      '/es/sobre-nosotros',
-      '/es/testimonios',
-      '/es/contacto',
-    ]);
-  });
-
   it.each([
     ['clinics', 'page'],
     ['clinic', 'true'],
@@ -63,17 +33,6 @@ describe('Header', () => {
     const nav = mainNav('Main menu');
     expect(nav.getByRole('link', { name: 'Clinics' })).toHaveAttribute('aria-current', current);
     expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  });
-
-  it('leads to the same page in the other language, by its own name, with the query kept', () => {
-    window.history.replaceState(null, '', '/clinics?country=mexico');
-    renderWithPage(<Header />, { page: { kind: 'clinics' } });
-    const [link] = screen.getAllByRole('link', { name: 'Español' });
-    expect(link).toHaveAttribute('href', '/es/clinicas?country=mexico');
-    expect(link).toHaveAttribute('hreflang', 'es');
-    expect(link).toHaveAttribute('lang', 'es');
-    expect(link).toHaveAttribute('data-language-switch', 'es');
-    window.history.replaceState(null, '', '/');
   });
 
   it('leads to the comparison of what is chosen, with how many', async () => {

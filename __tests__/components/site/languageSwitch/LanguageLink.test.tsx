@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { LanguageLink } from '../../../../src/components/site/languageSwitch/LanguageLink';
 import { Tabs } from '../../../../src/components/ui/tabs/Tabs';
 import { renderWithPage } from '../../../renderWithPage';
@@ -35,13 +34,5 @@ describe('LanguageLink', () => {
   ])('leads from an address with %s to its alternate', (_what, address, alternate) => {
     open(address);
     leadsTo(alternate);
-  });
-
-  it('follows the tab that is opened', async () => {
-    open('/clinics/x');
-    await userEvent.click(screen.getByRole('tab', { name: 'Prices' }));
-    leadsTo('/es/clinicas/x#precios');
-    await userEvent.keyboard('{ArrowLeft}');
-    leadsTo('/es/clinicas/x#perfil');
   });
 });

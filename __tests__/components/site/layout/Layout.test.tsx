@@ -3,12 +3,6 @@ import { Layout } from '../../../../src/components/site/layout/Layout';
 import { pathFor } from '../../../../src/routes/path';
 import { renderWithPage } from '../../../renderWithPage';
 
-beforeEach(() => {
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
-});
-
 const careOptions = [{ key: 'stem-cells', name: 'Stem Cell Therapy', path: '/care-options/stem-cells' }] as const;
 
 describe('Layout', () => {

@@ -33,18 +33,8 @@ describe('MobileMenu', () => {
     expect(details.querySelector('summary')).toHaveTextContent('MenuClose');
   });
 
-  it('shows the six links and marks the current page', () => {
+  it('marks the current page, and leads to it in the other language', () => {
     open();
-    // The styles of wide screens apply in this environment, so roles below are asked for in spite of them.
-    const items = screen.getAllByRole('listitem', { hidden: true });
-    expect(items.slice(0, 6).map((item) => item.textContent)).toEqual([
-      'Home',
-      'Clinics',
-      'Care OptionsProcedures',
-      'About Us',
-      'Testimonials',
-      'Contact',
-    ]);
     expect(screen.getByText('Clinics')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Español')).toHaveAttribute('href', '/es/clinicas');
   });

@@ -66,13 +66,6 @@ test('Escape closes and leaves the words', async () => {
   expect(box()).toHaveValue('knee');
 });
 
-test('a press opens an answer', async () => {
-  const user = open('press');
-  await user.type(box(), 'Medellin');
-  await user.click(await screen.findByRole('option', { name: /Centro Valle Alto/ }));
-  expect(navigate).toHaveBeenLastCalledWith('/clinics/valle-alto');
-});
-
 test('the form opens all answers, also when the search cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
@@ -80,14 +73,6 @@ test('the form opens all answers, also when the search cannot be loaded', async 
   await user.type(box(), ' new knee {Enter}');
   expect(navigate).toHaveBeenLastCalledWith('/procedures?q=new+knee');
   expect(screen.queryByRole('option')).toBeNull();
-});
-
-test('is a form without scripts', () => {
-  open('form');
-  const form = screen.getByRole('search');
-  expect(form).toHaveAttribute('action', '/procedures');
-  expect(form).toHaveAttribute('method', 'get');
-  expect(box()).toHaveAttribute('name', 'q');
 });
 
 test('words that fit nothing get the nearest, and a person', async () => {
