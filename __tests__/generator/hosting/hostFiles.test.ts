@@ -28,24 +28,12 @@ describe('caching', () => {
   });
 });
 
-describe('security headers', () => {
-  it.each([
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Content-Security-Policy', "frame-ancestors 'none'"],
-    ['Referrer-Policy', 'strict-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ])('%s: %s', (name, value) => {
-    expect(securityHeaders[name]).toBe(value);
-  });
-
-  it('refuse what the site never uses: cameras, microphones, places, payments, sensors', () => {
-    expect(securityHeaders['Permissions-Policy']).toBe(
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    );
-  });
+/** The tests of the built site hold the others. */
+it('headers refuse frames and what the site never uses: cameras, microphones, places, payments, sensors', () => {
+  expect(securityHeaders['X-Frame-Options']).toBe('DENY');
+  expect(securityHeaders['Permissions-Policy']).toBe(
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  );
 });
 
 it.each([

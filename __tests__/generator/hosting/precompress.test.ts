@@ -12,6 +12,12 @@ const text = async (name: string): Promise<readonly [string, string]> => [
   brotliDecompressSync(await readFile(place(`${name}.br`))).toString(),
   gunzipSync(await readFile(place(`${name}.gz`))).toString(),
 ];
+/** A minute later: times of files may be coarse. */
+const rewrite = async (name: string, content: string): Promise<void> => {
+  await writeFile(place(name), content);
+  const later = new Date(Date.now() + 60_000);
+  await utimes(place(name), later, later);
+};
 const compressor = (isLarge = false) =>
   createCompressor({ publicFolder: join(folder, 'public'), cacheFolder: join(folder, 'cache'), isLarge });
 
@@ -51,18 +57,14 @@ it('writes one file at once, and not again with the rest', async () => {
 
 it('writes anew what has changed', async () => {
   await (await compressor()).rest([]);
-  await writeFile(place('clinics.html'), words('Clinics'));
-  const later = new Date(Date.now() + 60_000);
-  await utimes(place('clinics.html'), later, later);
+  await rewrite('clinics.html', words('Clinics'));
   await (await compressor()).rest([]);
   expect(await text('clinics.html')).toEqual([words('Clinics'), words('Clinics')]);
 });
 
 it('leaves no earlier form beside what has become too small for one', async () => {
   await (await compressor()).rest([]);
-  await writeFile(place('clinics.html'), '<p>Soon</p>');
-  const later = new Date(Date.now() + 60_000);
-  await utimes(place('clinics.html'), later, later);
+  await rewrite('clinics.html', '<p>Soon</p>');
   await (await compressor()).rest([]);
   expect((await readdir(join(folder, 'public'))).filter((name) => name.startsWith('clinics'))).toEqual([
     'clinics.html',
@@ -89,10 +91,8 @@ it('gives from its cache what it compressed before', async () => {
 
 it("makes only brotli of a large site's pages, and leaves no other form of an earlier build beside them", async () => {
   await (await compressor()).rest([]);
-  await writeFile(place('clinics.html'), words('Clinics'));
-  const later = new Date(Date.now() + 60_000);
-  await utimes(place('clinics.html'), later, later);
-  await utimes(place('app.js'), later, later);
+  await rewrite('clinics.html', words('Clinics'));
+  await rewrite('app.js', words('app'));
   await (await compressor(true)).rest([]);
   expect(brotliDecompressSync(await readFile(place('clinics.html.br'))).toString()).toBe(words('Clinics'));
   expect(await readdir(join(folder, 'public'))).not.toContain('clinics.html.gz');

@@ -1,14 +1,12 @@
 import { comparedClinic, comparisonFiles } from '../../../src/generator/pageData/comparison';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from './viewContext';
+import { one, viewContext } from './viewContext';
 
 const fixture = contentFixture();
 
 const made = async (language: 'en' | 'es', procedure?: string) => {
   const context = await viewContext(fixture.root, language);
-  const record = context.content.clinics.find(({ id }) => id === 'valle-alto');
-  if (!record) throw new Error('The fixtures have no valle-alto.');
-  return comparedClinic(record, context, procedure);
+  return comparedClinic(one(context.content.clinics, 'valle-alto'), context, procedure);
 };
 
 /** In the fixtures valle-alto's main care option is orthopedic surgery, whose lowest price is the rotator cuff's. */

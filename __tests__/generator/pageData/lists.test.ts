@@ -8,7 +8,7 @@ import { homeView, testimonialsView, textPageView } from '../../../src/generator
 import { relatedClinics } from '../../../src/generator/pageData/related';
 import { testimonialView } from '../../../src/generator/pageData/testimonial';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from './viewContext';
+import { one, viewContext } from './viewContext';
 
 const fixture = contentFixture();
 /** Its pictures tell which file they are of. */
@@ -24,12 +24,6 @@ beforeAll(async () => {
 });
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
-
-const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
-  const found = items.find((item) => item.id === id);
-  if (!found) throw new Error(`The fixtures have no ${id}.`);
-  return found;
-};
 
 /** As valle-alto, but for these. */
 const clinic = (

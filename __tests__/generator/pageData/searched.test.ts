@@ -2,7 +2,7 @@ import type { ViewContext } from '../../../src/generator/pageData/context';
 import { procedureView } from '../../../src/generator/pageData/procedure';
 import { procedureRow, proceduresView, searchItems } from '../../../src/generator/pageData/searched';
 import { testContent } from '../../../tools/test/testContent';
-import { viewContext } from './viewContext';
+import { one, viewContext } from './viewContext';
 
 const before = process.env.CONTENT_FOLDER;
 let context: ViewContext;
@@ -14,11 +14,7 @@ afterAll(() => {
   process.env.CONTENT_FOLDER = before ?? '';
 });
 
-const record = (id: string): ViewContext['content']['procedures'][number] => {
-  const found = context.content.procedures.find((each) => each.id === id);
-  if (!found) throw new Error(`The site of the tests has no ${id}.`);
-  return found;
-};
+const record = (id: string) => one(context.content.procedures, id);
 
 test('a row has the price of those who come by plane and by road, and the number of clinics', () => {
   const { figures, clinics } = procedureRow(record('knee-joint'), context);

@@ -8,6 +8,13 @@ import { createFormat } from '../../../src/generator/pageData/createFormat';
 import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
 import { TODAY } from '../check/contentFixture';
 
+/** A record by its id. */
+export const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
+  const found = items.find((item) => item.id === id);
+  if (!found) throw new Error(`The fixtures have no ${id}.`);
+  return found;
+};
+
 /** A context over checked content in a folder, with a picture that is the same for all. */
 export const viewContext = async (root: string, language: Language, today = TODAY): Promise<ViewContext> => {
   const { content, problems } = await checkContent(root, TODAY);

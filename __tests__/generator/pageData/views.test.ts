@@ -1,16 +1,10 @@
-import { careOptionCard, careOptionView } from '../../../src/generator/pageData/careOption';
+import { careOptionView } from '../../../src/generator/pageData/careOption';
 import { clinicView } from '../../../src/generator/pageData/clinic';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import { contentFixture } from '../check/contentFixture';
-import { viewContext } from './viewContext';
+import { one, viewContext } from './viewContext';
 
 const fixture = contentFixture();
-
-const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
-  const found = items.find((item) => item.id === id);
-  if (!found) throw new Error(`The fixtures have no ${id}.`);
-  return found;
-};
 
 describe('the price on a clinic’s card', () => {
   it.each([
@@ -51,13 +45,6 @@ it('a clinic’s row counts its procedures of the care option and names the mont
   expect((await rowOf('stem-cells', '2040-01-01')).certifiedUntil).toBeUndefined();
 });
 
-it('a care option’s card tells where the clinics are', async () => {
-  const context = await viewContext(fixture.root, 'en');
-  const at = async (id: string) => (await careOptionCard(one(context.content.careOptions, id), context)).countries;
-  expect(await at('orthopedic-surgery')).toEqual(['colombia']);
-  expect(await at('plastic-surgery')).toEqual([]);
-});
-
 describe('a certificate', () => {
   // In the fixtures valle-alto's are valid until 2027-11-30 and 2028-05-31.
   it.each([
@@ -69,23 +56,6 @@ describe('a certificate', () => {
     const { accreditations } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
     expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
   });
-});
-
-it('a care option’s steps stand apart from their list, with plain titles', async () => {
-  const context = await viewContext(fixture.root, 'en');
-  const { sections } = await careOptionView(one(context.content.careOptions, 'stem-cells'), context);
-  const { items, steps } = one(
-    sections.map((section) => ({ ...section, id: section.key })),
-    'howItWorks',
-  );
-  expect(items).toEqual([]);
-  expect(steps.map(({ title }) => title)).toEqual([
-    'Assessment',
-    'Collection or matching',
-    'Laboratory work',
-    'Injection or infusion',
-    'Follow-up',
-  ]);
 });
 
 it('testimonials tell whether their people are invented', async () => {

@@ -33,21 +33,6 @@ test('descriptions make the promise of a reply with its number', () => {
 });
 
 describe.each(['en', 'es'] as const)('%s', (language) => {
-  test('the last social image is the language’s own, 1200 by 630; records with a cover put that before it', () => {
-    for (const { path, context } of made[language] ?? []) {
-      const { images } = context.page.meta;
-      const hasCover = /\/(clinics|clinicas|care-options|opciones-de-cuidado|procedures|procedimientos)\/./.test(path);
-      expect([path, images.length]).toEqual([path, hasCover ? 2 : 1]);
-      expect(images.at(-1)).toMatchObject({
-        url: `https://www.example.com/social-${language}.png`,
-        width: 1200,
-        height: 630,
-      });
-      for (const { url, alt } of images)
-        expect([url, alt]).toEqual([expect.stringMatching(/^https:/), expect.stringMatching(/./)]);
-    }
-  });
-
   test('a procedure is shown with the cover of its care option', () => {
     const imageAt = (kind: string, part: string) =>
       made[language]?.find(({ path, context }) => context.page.kind === kind && path.includes(part))?.context.page.meta
@@ -130,17 +115,6 @@ describe('data for search engines', () => {
     // Colombia lies west of Greenwich and north of the equator, most of it.
     expect(entries[1].geo.latitude).toBeCloseTo(6.2, 0);
     expect(entries[1].geo.longitude).toBeCloseTo(-75.6, 0);
-  });
-
-  test('the way to a care option', () => {
-    expect(dataAt('es', '/es/opciones-de-cuidado/celulas-madre')['@graph']).toContainEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        crumb(1, 'Inicio', '/es'),
-        crumb(2, 'Opciones de cuidado', '/es/opciones-de-cuidado'),
-        crumb(3, 'Terapia con células madre', '/es/opciones-de-cuidado/celulas-madre'),
-      ],
-    });
   });
 
   test('a text in it cannot end its element', () => {

@@ -23,10 +23,6 @@ const rewrite = (html: string, given = scripts) => {
   return { html: withDeferredScripts(html, late, () => ['/template-1.js']) ?? '', boot: late.boot };
 };
 
-it('leaves no external script in the page', () => {
-  expect(rewrite(page).html).not.toMatch(/<script[^>]*\ssrc=/);
-});
-
 it("starts the boot file and what Gatsby would have started, in its order, the page's own code before the app", () => {
   const { html, boot } = rewrite(page);
   expect(html).toContain(`src:"${boot.address}"`);
@@ -48,12 +44,6 @@ it('names the boot file by its content', () => {
 it('keeps the marks by which Gatsby finds its slice, and what stands around it', () => {
   expect(rewrite(page).html).toMatch(
     /^<body><div>words<\/div><script id="gatsby-script-loader">window\.pagePath="\/"<\/script><!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" --><\/body>$/,
-  );
-});
-
-it('lets browsers make a hovered page ready', () => {
-  expect(rewrite(page).html).toContain(
-    '<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
   );
 });
 
