@@ -83,18 +83,6 @@ it('answers only questions', async () => {
   expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('keeps files with a hash in their name, and asks again for pages', async () => {
-  expect((await get('/app-7a3b5c1d9e8f0a2b4c6d.js')).headers['cache-control']).toBe(
-    'public, max-age=31536000, immutable',
-  );
-  expect((await get('/clinics')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-});
-
-it('confirms what the visitor has', async () => {
-  const { etag = '' } = (await get('/clinics')).headers;
-  expect((await get('/clinics', { 'if-none-match': etag })).status).toBe(304);
-});
-
 it('shows the error page when a file cannot be read', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await mkdir(join(folder, 'gone'));
