@@ -1,21 +1,19 @@
 /**
  * `npm run bench`: what the site weighs and how long it takes, each beside what it should reach. `-- --only weight`,
- * `lighthouse`, `build`, `scale`, `search` or `studio` measures a part, `--pages home,clinic` some page types; `--runs 3`
- * shortens what is a median of 5. Figures go to .bench/ as JSON too.
+ * `lighthouse`, `build`, `scale` or `search` measures a part, `--pages home,clinic` some page types; `--runs 3` shortens
+ * what is a median of 5. Figures go to .bench/ as JSON too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { measureBuilds } from './bench/buildTimes';
-import { measureDevelop } from './bench/developEdit';
 import { type Figure, tableOf } from './bench/figure';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMachine } from './bench/machine';
 import { measurePageWeights } from './bench/pageWeights';
 import { measureScale } from './bench/scale';
 import { measureSearchSpeed } from './bench/searchSpeed';
-import { measureStudio } from './bench/studioStart';
 import { browserFlags } from './browser/findBrowser';
 import { installBrowser } from './browser/installBrowser';
 import { startPreview } from './preview/startPreview';
@@ -25,7 +23,7 @@ import { type BuiltPage, builtPageTypes } from './site/builtPages';
 import { runMain } from './site/runMain';
 import { publicFolder, rootFolder } from './site/siteFolders';
 
-const parts = ['build', 'weight', 'lighthouse', 'scale', 'search', 'studio'] as const;
+const parts = ['build', 'weight', 'lighthouse', 'scale', 'search'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -91,13 +89,11 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
   const figures: Figure[] = [...(await measureMachine())];
   try {
-    if (wanted.includes('build'))
-      figures.push(...(await measureBuilds(env, progress)), ...(await measureDevelop(browser, env, progress)));
+    if (wanted.includes('build')) figures.push(...(await measureBuilds(env, progress)));
     if (wanted.some((part) => ofPages.includes(part)))
       figures.push(...(await measurePages(browser, browserPath, env, words)));
     if (wanted.includes('scale')) figures.push(...(await measureScale(browser, env, progress)));
     if (wanted.includes('search')) figures.push(...(await measureSearchSpeed()));
-    if (wanted.includes('studio')) figures.push(...(await measureStudio(browser, progress)));
   } finally {
     await browser.close();
   }

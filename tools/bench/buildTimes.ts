@@ -12,9 +12,8 @@ const group = 'Build times (shipped content)';
 
 const clinics = join(rootFolder, contentFolder(), 'clinics');
 
-/** The clinic whose text is edited to see how long it takes. */
-export const editedClinic = readdirSync(clinics).sort()[0] ?? '';
-export const editedFile = join(clinics, editedClinic, 'words.en.md');
+/** The clinic's text that is edited to see how long it takes. */
+const editedFile = join(clinics, readdirSync(clinics).sort()[0] ?? '', 'words.en.md');
 
 const empty = (...folders: readonly string[]): Promise<unknown> =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

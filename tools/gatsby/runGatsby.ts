@@ -26,8 +26,6 @@ interface GatsbyRun {
   readonly env: NodeJS.ProcessEnv;
   readonly tell: (message: GatsbyMessage) => void;
   readonly onStart?: (pid: number) => void;
-  /** Ends Gatsby when it is aborted. */
-  readonly until?: AbortSignal;
   /** The project to build. */
   readonly folder?: string;
   /** A stand-in for Gatsby in tests. */
@@ -38,7 +36,7 @@ interface GatsbyRun {
 /** How an attempt ended; `broke` names what a second attempt may mend. */
 interface Outcome {
   readonly isDone: boolean;
-  /** Ended by the user or the caller. */
+  /** Ended by the user. */
   readonly isEnded: boolean;
   readonly broke?: string;
 }
@@ -51,7 +49,7 @@ const readyWords = /You can now view/;
 
 const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const { env, tell, folder, program, timeouts, until } = run;
+    const { env, tell, folder, program, timeouts } = run;
     // Not by its flag --json, which is read after the logger is chosen.
     const child = spawnTree([program, ...run.words], folder, { ...env, GATSBY_LOGGER: 'json' });
     const pid = child.pid ?? 0;
@@ -90,7 +88,6 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
       noteFolder(folder);
     };
     const forget = onEnd(end);
-    until.addEventListener('abort', end, { once: true });
     if (pid) run.onStart(pid);
     child.once('error', reject);
     // Workers that outlive Gatsby would keep its output open and one processor busy.
@@ -99,7 +96,6 @@ const attempt = (run: Required<GatsbyRun>, log: (text: string) => void): Promise
       clearTimeout(silence);
       process.off('exit', killAtOnce);
       forget();
-      until.removeEventListener('abort', end);
       noteFolder(folder);
       const why = isEnded ? undefined : (broke ?? (signal && `was ended by ${signal}`));
       resolve({ isDone: code === 0 && !why, isEnded, ...(why && { broke: why }) });
@@ -116,10 +112,9 @@ export const runGatsby = async ({
   program = join(rootFolder, 'node_modules/gatsby/cli.js'),
   timeouts = usualTimeouts,
   onStart = () => undefined,
-  until = new AbortController().signal,
   ...rest
 }: GatsbyRun): Promise<boolean> => {
-  const run = { ...rest, folder, program, timeouts, onStart, until };
+  const run = { ...rest, folder, program, timeouts, onStart };
   const logFile = join(folder, '.logs/gatsby.log');
   mkdirSync(dirname(logFile), { recursive: true });
   writeFileSync(logFile, '');

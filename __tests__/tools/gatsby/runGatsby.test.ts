@@ -38,7 +38,7 @@ const breaksAndHangs = withSpinningWorker(`
   setInterval(() => {}, 1000);
 `);
 
-const run = (script: string, silence = 30_000, until?: AbortSignal): Promise<boolean> => {
+const run = (script: string, silence = 30_000): Promise<boolean> => {
   const program = join(folder, 'gatsby.js');
   writeFileSync(program, `require('node:fs').appendFileSync('starts', 'x');\n${script}`);
   mkdirSync(join(folder, '.cache'), { recursive: true });
@@ -51,7 +51,6 @@ const run = (script: string, silence = 30_000, until?: AbortSignal): Promise<boo
     program,
     tell: (message) => told.push(message),
     timeouts: { silence, lastWords: 20, goodbye: 100 },
-    ...(until && { until }),
   });
 };
 
@@ -114,16 +113,6 @@ it('does not take a mistake in the content for a broken store', async () => {
 const started = async (): Promise<void> => {
   while (!existsSync(join(folder, 'workers'))) await pause(10);
 };
-
-it('leaves no process behind and does not try again when its caller ends it', async () => {
-  const enough = new AbortController();
-  const ended = run(withSpinningWorker('setInterval(() => {}, 1000);'), 30_000, enough.signal);
-  await started();
-  enough.abort();
-  expect(await ended).toBe(false);
-  expect(starts()).toBe(1);
-  await allEnded();
-});
 
 it.each([
   ['SIGINT', 130],
