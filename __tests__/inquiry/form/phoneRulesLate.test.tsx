@@ -1,28 +1,17 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadChunk } from '../../../src/client/loadChunk';
-import { InquiryForm } from '../../../src/inquiry';
-import { loadFields } from '../../../src/inquiry/form/lazyFields';
 import * as library from '../../../src/inquiry/model/phone/phoneLibrary';
 import { timeouts } from '../../../src/inquiry/model/timeouts';
 import { emptyValues } from '../../../src/inquiry/model/values';
-import { delivery } from '../../../src/inquiry/state/delivery';
-import { forgetDraft, keepDraft } from '../../../src/inquiry/state/draft';
+import { keepDraft } from '../../../src/inquiry/state/draft';
 import { phoneRules } from '../../../src/inquiry/state/phoneRules';
-import { renderWithPage } from '../../renderWithPage';
 import { validValues } from '../validValues';
-
-jest.mock('../../../src/facts/settings', () => ({
-  settings: { form: 'inquiry', formOrigin: 'https://forms.test', captchaKey: undefined, captchaOrigin: '' },
-}));
+import { fetched, sentFields, show, submit } from './inquiryForm';
 
 jest.mock('../../../src/client/loadChunk', () => ({ loadChunk: jest.fn((load) => load()) }));
 
 let come: () => Promise<void>;
-
-const fetched = jest.fn();
-
-beforeAll(loadFields);
 
 beforeEach(() => {
   phoneRules.set(undefined);
@@ -30,22 +19,16 @@ beforeEach(() => {
     come = () => act(async () => resolve(library));
   });
   jest.mocked(loadChunk).mockReset().mockReturnValue(coming);
-  fetched.mockReset().mockResolvedValue({ status: 200, text: async () => JSON.stringify({ next: '/thanks' }) });
-  Object.assign(globalThis, { fetch: fetched });
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 // The next test loads them anew.
 afterEach(async () => {
   jest.restoreAllMocks();
   await come();
-  cleanup();
-  forgetDraft();
-  delivery.set({ state: 'idle' });
 });
 
 it('asks for them when the form is first used, not before', async () => {
-  renderWithPage(<InquiryForm formId="contact" />);
+  show();
   expect(loadChunk).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText('Email address'));
   expect(loadChunk).toHaveBeenCalledTimes(1);
@@ -55,14 +38,14 @@ it('asks for them when the form is first used, not before', async () => {
 
 it('asks for them at once where something is written already', () => {
   keepDraft({ values: { ...emptyValues, name: 'Jordan Avery' } });
-  renderWithPage(<InquiryForm formId="contact" />);
+  show();
   expect(loadChunk).toHaveBeenCalledTimes(1);
 });
 
 it('judges by them, once they come, what they know better', async () => {
   keepDraft({ values: { ...emptyValues, phone: '555 01' } });
-  renderWithPage(<InquiryForm formId="contact" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  show();
+  await submit();
   await screen.findByRole('group', { name: 'There are 7 things to correct.' });
   const phone = screen.getByLabelText('Phone number');
   await userEvent.type(phone, '23');
@@ -78,8 +61,8 @@ it('judges by them, once they come, what they know better', async () => {
 const press = async (waitMs: number) => {
   jest.replaceProperty(timeouts, 'phoneRulesMs', waitMs as typeof timeouts.phoneRulesMs);
   keepDraft({ values: { ...validValues, phone: '555 0123', destination: 'mexico' } });
-  renderWithPage(<InquiryForm formId="contact" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  show();
+  await submit();
 };
 
 it('who sends before the phone rules have come is checked by them', async () => {
@@ -93,6 +76,6 @@ it('who sends before the phone rules have come is checked by them', async () => 
 it('rules that never come hold nobody back: the number arrives as it was typed', async () => {
   await press(100);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({ 'Phone number': '555 0123' });
+  expect(sentFields()).toMatchObject({ 'Phone number': '555 0123' });
   expect(await screen.findByRole('heading', { name: 'Thank you, Jordan' })).toHaveFocus();
 });

@@ -27,13 +27,6 @@ it('narrows to a procedure, which stands in the specialty filter as a second lev
   expect(screen.getByRole('button', { name: /^Dental implant/ })).toBeVisible();
 });
 
-it('finds a procedure by its other names', async () => {
-  const user = userEvent.setup({ delay: null });
-  await openList();
-  await user.type(screen.getByRole('searchbox'), 'artificial root');
-  await waitFor(() => expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']));
-});
-
 it('makes a chip of a procedure that is typed and sent', async () => {
   const user = userEvent.setup({ delay: null });
   await openList('?country=ecuador');
