@@ -2,13 +2,13 @@ import type { CompareView } from '../../data/comparison';
 import { pathFor, pathsFor } from '../../routes/path';
 import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../pageData/pages';
-import { proceduresView } from '../pageData/searched';
+import { byEvidence, proceduresView } from '../pageData/searched';
 import { clinicChanged, latest, procedureChanged } from './lastChange';
 import { type PageSource, type SiteContext, type SitePage, sitePage } from './sitePage';
 import { listData, organization } from './structuredData';
 
 const compareView = ({ content, language, choices }: SiteContext): CompareView => ({
-  procedures: content.procedures.map(({ id, facts, words }) => ({
+  procedures: [...content.procedures].sort(byEvidence).map(({ id, facts, words }) => ({
     id,
     name: words[language].name,
     path: pathFor('procedure', language, facts.slug[language]),

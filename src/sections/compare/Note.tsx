@@ -9,7 +9,7 @@ const Small = styled(Disclaimer)`
   margin-block: 0 ${space.fluid.l};
 
   ${below('form')} {
-    margin-block-end: ${space[6]};
+    margin-block-end: ${space[4]};
   }
 
   @media print {

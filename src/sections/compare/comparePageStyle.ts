@@ -28,7 +28,7 @@ export const Content = styled(Container)`
     padding-bottom: ${space[6]};
   }
 
-  & > :where([role='alert'], div:not([hidden])) + table {
+  & > :where([role='alert'], div:not([hidden])) + :is(table, div) {
     margin-top: ${space[4]};
   }
 

@@ -106,7 +106,7 @@ export function ComparisonTable({ clinics, procedure, live = false }: Comparison
       </tbody>
       {lookedUp.length > 0 && (
         <tbody {...as.rows} data-minor="">
-          <FoldRow columns={count} title={t('alsoDiffer')}>
+          <FoldRow columns={count} title={count > 1 ? t('alsoDiffer') : `${t('more')}:`}>
             {lookedUp.map(({ question }) => t(`questions.${question}`)).join(', ')}
           </FoldRow>
           {lookedUp.map(rowOf)}

@@ -53,8 +53,8 @@ export type Question = (typeof ofOffers)[number] | (typeof ofClinics)[number];
 const payerAnswer = (t: CompareWords, paidBy: Payer, holds: string): string =>
   paidBy === 'patient' ? t('payer.patient') : `${t(`payer.${paidBy}`)}, ${holds}`;
 
-/** On one line: U+2060 holds where a no-break space alone does not, behind a dash. */
-const unbroken = (range: string): string => range.replace(' – ', '\u00A0–\u2060\u00A0');
+/** On one line: behind a dash a no-break space does not hold, a word joiner does. */
+const unbroken = (range: string): string => range.replace('–', '–\u2060');
 
 type Answering = (t: CompareWords, column: Column, text: OfferText) => readonly Answer[];
 

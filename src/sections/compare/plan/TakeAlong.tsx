@@ -35,10 +35,6 @@ const Part = styled.section`
     text-decoration: underline;
   }
 
-  & > details {
-    margin-top: ${space[4]};
-  }
-
   & ol {
     padding-block: ${space[2]};
     padding-left: 1.6em;
