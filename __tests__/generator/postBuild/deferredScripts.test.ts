@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   deferredScriptsOf,
   readDeferredScripts,
   withDeferredScripts,
 } from '../../../src/generator/postBuild/deferredScripts';
+import { emptyFolder } from '../../emptyFolder';
+
+const folder = emptyFolder();
 
 /** As Gatsby 5.16 writes them: the mapping is a string of JSON. */
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.___webpackCompilationHash="8d1f2a";/*]]>*/</script><script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";/*]]>*/</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async=""></script>`;
@@ -78,7 +78,5 @@ it.each([
 });
 
 it('says so when the built folder has no scripts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'late-scripts-'));
   expect(() => readDeferredScripts(folder)).toThrow('_gatsby-scripts-1.html');
-  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPageCode } from '../../../src/generator/postBuild/pageCode';
 import { emptyFolder } from '../../emptyFolder';
@@ -45,9 +44,7 @@ it.each([
 });
 
 it('says so when the bundler tells of itself in another way', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'page-code-'));
-  await writeFile(join(other, 'webpack.stats.json'), JSON.stringify({ chunks: {} }));
-  const codeOf = await createPageCode(other, templates);
+  await writeFile(join(folder, 'webpack.stats.json'), JSON.stringify({ chunks: {} }));
+  const codeOf = await createPageCode(folder, templates);
   expect(() => codeOf(page('/contact'))).toThrow('The scripts of the page');
-  await rm(other, { recursive: true });
 });

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuildId, writeBuildManifests } from '../../../src/generator/postBuild/writeBuildManifests';
+import { emptyFolder } from '../../emptyFolder';
 
-const folder = () => mkdtemp(join(tmpdir(), 'manifests-'));
+const publicFolder = emptyFolder();
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 test('writes latest.json and the manifest of the build', async () => {
-  const publicFolder = await folder();
   const time = new Date('2026-05-01T10:00:00Z');
   await writeBuildManifests({ publicFolder, id: 'old', time, routes: [] });
   await writeBuildManifests({ publicFolder, id: 'abc123', time, routes: ['/es', '/', '/clinics'] });
@@ -24,7 +23,6 @@ test('writes latest.json and the manifest of the build', async () => {
 });
 
 test('reads the id from the build', async () => {
-  const publicFolder = await folder();
   await mkdir(join(publicFolder, 'page-data'));
   const file = join(publicFolder, 'page-data/app-data.json');
   await writeFile(file, '{"webpackCompilationHash":"8d1f2a"}');

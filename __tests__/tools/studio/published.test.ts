@@ -1,21 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nothingFound } from '../../../tools/studio/nothingFound';
 import { publishedBackend, publishStudio } from '../../../tools/studio/published';
 import { studioPages } from '../../../tools/studio/studioPages';
 import { studioPolicy } from '../../../tools/studio/studioPolicy';
+import { emptyFolder } from '../../emptyFolder';
+
+const publicFolder = emptyFolder();
 
 describe('a published studio', () => {
   it('is off unless the environment names a repository, and leaves no byte of an earlier one', async () => {
-    const publicFolder = mkdtempSync(join(tmpdir(), 'public-'));
     mkdirSync(join(publicFolder, 'admin'));
     writeFileSync(join(publicFolder, 'admin/index.html'), 'an earlier studio');
     writeFileSync(join(publicFolder, 'admin.html'), 'an earlier studio');
     await publishStudio({ publicFolder, env: {}, check: async () => nothingFound, bundle: async () => undefined });
     expect(existsSync(join(publicFolder, 'admin'))).toBe(false);
     expect(existsSync(join(publicFolder, 'admin.html'))).toBe(false);
-    rmSync(publicFolder, { recursive: true });
   });
 
   it('signs in by a token at GitHub and by PKCE at GitLab, and saves to a branch', () => {
