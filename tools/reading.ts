@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { languages } from '../src/facts/locales';
 import {
   longSentencesOf,
@@ -11,8 +12,11 @@ import { textsIn } from '../src/generator/content/records/fieldAccess';
 import { readFolders } from '../src/generator/content/records/folders';
 import { readRecord } from '../src/generator/content/records/readRecord';
 import { nameOfLanguage } from '../src/schemas/fields';
-import { pageLengths } from './pageLengths';
+import { browserFlags } from './browser/findBrowser';
+import { installBrowser } from './browser/installBrowser';
+import { startPreview } from './preview/startPreview';
 import { buildEnvironment } from './site/buildEnvironment';
+import { builtFolder, builtPages, builtPageTypes } from './site/builtPages';
 import { runMain } from './site/runMain';
 import { publicFolder } from './site/siteFolders';
 
@@ -25,6 +29,48 @@ const interfaceLevels = () =>
       return readabilityOfTexts(file, language, texts);
     }),
   );
+
+/** A phone and a laptop, in CSS pixels. */
+const widths = [390, 1440] as const;
+
+/**
+ * How long the built pages are: one of each type, and every care option, in both languages. Heights are of the whole page in
+ * CSS pixels, by width of the window; words are of the main region, those in sight on a phone, and all of them.
+ * @throws when no site is built, or there is no browser
+ */
+const pageLengths = async () => {
+  const pages = builtPages();
+  const types = new Set([...builtPageTypes(pages), ...pages.filter(({ route }) => route === 'careOption')]);
+  const preview = await startPreview({ folder: builtFolder, port: 0 });
+  const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
+  const lengths: { address: string; heights: readonly number[]; seen: number; all: number }[] = [];
+  try {
+    const page = await browser.newPage();
+    for (const language of languages)
+      for (const { [language]: address } of types) {
+        const heights: number[] = [];
+        const words: number[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(preview.url + address);
+          await page.evaluate(() => document.fonts.ready);
+          const [height, ...texts] = await page.evaluate(() => {
+            const main = document.querySelector('main');
+            // biome-ignore lint/performance/useDomNodeTextContent: it has what is in sight alone.
+            return [document.documentElement.scrollHeight, main?.innerText, main?.textContent] as const;
+          });
+          heights.push(height);
+          words.push(...texts.map((text) => text?.split(/\s+/).filter(Boolean).length ?? 0));
+        }
+        const [seen = 0, all = 0] = words;
+        lengths.push({ address, heights, seen, all });
+      }
+  } finally {
+    await browser.close();
+    await preview.close();
+  }
+  return lengths;
+};
 
 /** Of the site in public/; without one, nothing. */
 const printLengths = async (): Promise<void> => {

@@ -9,13 +9,6 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** A page type: its name, and the address of one such page in each language. */
-export interface PageType {
-  readonly name: string;
-  readonly en: string;
-  readonly es: string;
-}
-
 export type Progress = (words: string) => void;
 
 const rounded = (value: number): string => {

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags } from '../browser/findBrowser';
+import type { BuiltPage } from '../site/builtPages';
 import { run } from '../site/run';
 import { program } from '../site/siteFolders';
-import { type Figure, median, type PageType, type Progress } from './figure';
+import { type Figure, median, type Progress } from './figure';
 
 interface Report {
   readonly categories: { readonly performance: { readonly score: number } };
@@ -37,7 +38,7 @@ const runOnce = async (browserPath: string, address: string, folder: string, tri
 export const measureLighthouse = async (
   browserPath: string,
   url: string,
-  pages: readonly PageType[],
+  pages: readonly BuiltPage[],
   runs: number,
   progress: Progress,
 ): Promise<readonly Figure[]> => {

@@ -1,6 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { watchRequests } from '../browser/watchRequests';
-import { type Figure, median, type PageType, type Progress } from './figure';
+import type { BuiltPage } from '../site/builtPages';
+import { type Figure, median, type Progress } from './figure';
 import { hydratePage } from './hydratePage';
 
 /** Bytes as they travel, by what asked for them. */
@@ -119,7 +120,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 export const measurePageWeights = async (
   browser: Browser,
   url: string,
-  pages: readonly PageType[],
+  pages: readonly BuiltPage[],
   runs: number,
   progress: Progress,
 ): Promise<readonly Figure[]> => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isObject } from '../../src/facts/isObject';
 
 /** An inquiry as it came in: names and values as sent, in the order of sending. */
 export type Fields = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export const parseFields = (body: Buffer, headers: IncomingHttpHeaders): Fields 
   try {
     if (type.startsWith('application/json')) {
       const json: unknown = JSON.parse(body.toString('utf8'));
-      return typeof json === 'object' && json !== null && !Array.isArray(json) ? flat(Object.entries(json)) : undefined;
+      return isObject(json) ? flat(Object.entries(json)) : undefined;
     }
     if (type.startsWith('application/x-www-form-urlencoded')) return flat(new URLSearchParams(body.toString('utf8')));
     return undefined;

@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { isObject } from '../../../src/facts/isObject';
 import { required, withFields } from '../../../src/schemas/describe';
 import { entryName, isFieldsOrNone, keyName } from './fieldSettings';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Records by key as a list; the word "none" in place of fields as no fields. */
 export const toForm = (field: z.ZodType, value: unknown): unknown => {
   const schema = required(field);
-  if (isFieldsOrNone(schema)) return isFields(value) ? toForm(withFields(schema), value) : null;
-  if (schema instanceof z.ZodRecord && isFields(value))
+  if (isFieldsOrNone(schema)) return isObject(value) ? toForm(withFields(schema), value) : null;
+  if (schema instanceof z.ZodRecord && isObject(value))
     return Object.entries(value).map(([key, entry]) => {
       const form = toForm(schema.valueType as z.ZodType, entry);
-      return { [keyName]: key, ...(isFields(form) ? form : { [entryName]: form }) };
+      return { [keyName]: key, ...(isObject(form) ? form : { [entryName]: form }) };
     });
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry) => toForm(schema.element as z.ZodType, entry));
-  if (schema instanceof z.ZodObject && isFields(value))
+  if (schema instanceof z.ZodObject && isObject(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => {
         const own = (schema.shape as Record<string, z.ZodType>)[name];
@@ -43,7 +41,7 @@ const recordOf = (schema: z.ZodRecord, entries: readonly unknown[]): Fields => {
   const valueType = schema.valueType as z.ZodType;
   return Object.fromEntries(
     entries
-      .filter(isFields)
+      .filter(isObject)
       .map(({ [keyName]: key, ...fields }) => [
         String(key ?? ''),
         fromForm(valueType, valueType instanceof z.ZodObject ? fields : fields[entryName]),
@@ -61,12 +59,12 @@ const objectOf = (schema: z.ZodObject, value: Fields): Fields =>
 /** The other way: what a form's values mean in a file. Fields stand in the order of the schema. */
 export const fromForm = (field: z.ZodType, value: unknown): unknown => {
   const schema = required(field);
-  if (isFieldsOrNone(schema)) return isFields(value) ? fromForm(withFields(schema), value) : 'none';
+  if (isFieldsOrNone(schema)) return isObject(value) ? fromForm(withFields(schema), value) : 'none';
   if (isEmpty(value) || isUnsetMark(field, value) || isUnfilledList(field, value)) return undefined;
   if (schema instanceof z.ZodRecord) return recordOf(schema, Array.isArray(value) ? value : []);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((entry) => fromForm(schema.element as z.ZodType, entry)) : value;
-  if (schema instanceof z.ZodObject && isFields(value)) {
+  if (schema instanceof z.ZodObject && isObject(value)) {
     const entries = objectOf(schema, value);
     // Optional fields of which none is filled in.
     return field instanceof z.ZodOptional && Object.keys(entries).length === 0 ? undefined : entries;
