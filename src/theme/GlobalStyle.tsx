@@ -122,6 +122,7 @@ export const GlobalStyle = createGlobalStyle`
   p,
   li,
   dd,
+  summary,
   figcaption {
     text-wrap: pretty;
   }

@@ -63,6 +63,7 @@ const Details = styled.details<{ $openWide: boolean }>`
 
     ${below('phone')} {
       min-height: ${size.target};
+      font-size: ${fontSize.card};
     }
   }
 

@@ -78,13 +78,14 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
     { label: t('facts.stay'), value: text.days(view.stayDays) },
     { label: t('facts.transfer'), value: t('facts.minutes', { count: view.location.airport.minutes }) },
   ];
+  /* What they say of methadone, alcohol and hearts can save a life. */
+  const isOpen = Boolean(view.safety.ibogaine);
   return (
     <>
       <PanelTitle>{view.profile.title}</PanelTitle>
       <Text html={view.profile.html} />
-      {/* What they say of methadone, alcohol and hearts can save a life. */}
       {view.profile.parts.map(({ id, title, html, answer }) => (
-        <Disclosure key={id} summary={title} answer={answer} openWide titled open={Boolean(view.safety.ibogaine)}>
+        <Disclosure key={id} summary={title} answer={isOpen ? undefined : answer} openWide titled open={isOpen}>
           <Text html={html} id={id} />
         </Disclosure>
       ))}

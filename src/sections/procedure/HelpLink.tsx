@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { helpId } from '../../routes/sectionIds';
-import { borderWidth, color, fontWeight, lineHeight, size, space } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
 
 const Line = styled(Container)`
   & > a {
@@ -15,6 +15,7 @@ const Line = styled(Container)`
     min-height: ${size.control.menu};
     margin-top: ${space[3]};
     border-block: ${borderWidth.hairline} solid ${color.line};
+    font-size: ${fontSize.card};
     font-weight: ${fontWeight.button};
     line-height: ${lineHeight.name};
     color: ${color.oxblood};

@@ -30,6 +30,14 @@ const Parts = styled.div`
     padding-block: ${space.fluid.s};
   }
 
+  /* A remark on how to read what follows. */
+  & > section ${Lede} {
+    max-width: none;
+    margin-top: ${space[2]};
+    font-size: ${fontSize.card};
+    line-height: ${lineHeight.small};
+  }
+
   ${below('phone')} {
     & > section {
       padding-block: ${space[5]};
@@ -37,12 +45,6 @@ const Parts = styled.div`
 
     & > section h2 {
       font-size: ${fontSize.panel};
-    }
-
-    & > section ${Lede} {
-      margin-top: ${space[2]};
-      font-size: ${fontSize.sm};
-      line-height: ${lineHeight.small};
     }
   }
 `;

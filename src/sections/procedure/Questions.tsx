@@ -33,18 +33,18 @@ const Sheet = styled.div`
   background: ${color.card};
   box-shadow: ${shadow.sheet};
 
-  & > div {
+  & > ${CardText} {
     flex: 1 1 ${columnWidth.besideButton};
+    margin-top: 0;
   }
 
-  & ${CardText} {
-    margin-top: ${space[1]};
-  }
-
+  /* The button says it. */
   ${below('phone')} {
-    padding-block: ${space[3]};
+    padding: 0;
+    background: none;
+    box-shadow: none;
 
-    & ${CardText} {
+    & > ${CardText} {
       display: none;
     }
   }
@@ -101,10 +101,7 @@ export function TakeAlong({ view }: { view: ProcedureView }) {
     <section id={questionsId} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
       <Sheet>
-        <div>
-          <b>{t('questions.doctor')}</b>
-          <CardText>{t('questions.doctorText')}</CardText>
-        </div>
+        <CardText>{t('questions.doctorText')}</CardText>
         {/* A document of its own, where the clinic can be chosen. */}
         <ButtonLink href={view.sheetPath} $variant="secondary" $size="small">
           <Icon of={FileText} />

@@ -94,7 +94,7 @@ export const Aside = styled.div`
   /* Below the panels there, and so at the end of the first one alone. */
   ${below('tabs')} {
     position: static;
-    padding-block: ${space[8]} 0;
+    padding-block: ${space[6]} 0;
 
     ${onOtherTab}
   }
@@ -114,7 +114,8 @@ export const Below = styled.div`
   padding-bottom: ${space.section};
 
   ${below('tabs')} {
-    padding-block: ${space[8]};
+    gap: ${space[4]};
+    padding-block: ${space[5]};
   }
 
   @media print {

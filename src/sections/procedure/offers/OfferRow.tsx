@@ -13,12 +13,12 @@ import { Chooser, Photo, Price, Proof, Row, Sum, Who } from './offerRowStyle';
 
 interface OfferRowProps {
   offer: OfferRowView;
-  /** Can be compared here: a clinic with several offers can once. */
-  choosable: boolean;
+  /** The first offer of its clinic: certificate and choice stand there alone. */
+  first: boolean;
 }
 
 /** What a clinic asks and how long it takes; what the whole trip costs opens below it, with what is in the price. */
-export function OfferRow({ offer, choosable }: OfferRowProps) {
+export function OfferRow({ offer, first }: OfferRowProps) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
   const text = useOfferText();
@@ -37,7 +37,7 @@ export function OfferRow({ offer, choosable }: OfferRowProps) {
         <span>{text.trips(offer)}</span>
         {(!price || price.stale) && <span className="aged">{text.confirmed(price)}</span>}
       </Price>
-      {certificate && (
+      {first && certificate && (
         <Proof>
           <Icon of={ShieldCheck} />
           {t('where.certificate', certificate)}
@@ -54,7 +54,7 @@ export function OfferRow({ offer, choosable }: OfferRowProps) {
           </dl>
         </Disclosure>
       </Sum>
-      {choosable && (
+      {first && (
         <Chooser>
           <CompareChoice clinic={clinic} procedure={procedure} />
         </Chooser>

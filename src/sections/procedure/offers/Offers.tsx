@@ -49,11 +49,11 @@ const Head = styled.div`
 `;
 
 interface GroupProps extends OfferGroup {
-  /** The offers beside which their clinics can be chosen: one of each. */
-  choosable: ReadonlySet<OfferRowView>;
+  /** The first offer of each clinic. */
+  first: ReadonlySet<OfferRowView>;
 }
 
-function Group({ scope, way, offers, choosable }: GroupProps) {
+function Group({ scope, way, offers, first }: GroupProps) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
   const title = [scope?.label, way && common(`offer.way.${way}`)].filter(Boolean).join(': ');
@@ -71,7 +71,7 @@ function Group({ scope, way, offers, choosable }: GroupProps) {
       {scope?.missing && <Notice icon={CircleAlert}>{t('prices.incomplete', { missing: scope.missing })}</Notice>}
       <ul>
         {offers.map((offer) => (
-          <OfferRow key={`${offer.clinic.id} ${offer.key}`} offer={offer} choosable={choosable.has(offer)} />
+          <OfferRow key={`${offer.clinic.id} ${offer.key}`} offer={offer} first={first.has(offer)} />
         ))}
       </ul>
     </>
@@ -83,7 +83,7 @@ export function Offers({ view }: { view: ProcedureView }) {
   const { t } = useTranslation('procedure');
   const { offers, priceFactors } = view;
   const ids = [...new Set(offers.map(({ clinic }) => clinic.id))];
-  const choosable = new Set(ids.flatMap((id) => offers.find(({ clinic }) => clinic.id === id) ?? []));
+  const first = new Set(ids.flatMap((id) => offers.find(({ clinic }) => clinic.id === id) ?? []));
   return (
     <Section id={costsId} aria-labelledby="costs-title">
       <Container>
@@ -91,7 +91,7 @@ export function Offers({ view }: { view: ProcedureView }) {
         <Lede>{offers.length > 0 ? t('where.lede') : t('where.none')}</Lede>
         <div id={whereId}>
           {groupOffers(offers).map((group) => (
-            <Group key={`${group.scope?.key} ${group.way}`} {...group} choosable={choosable} />
+            <Group key={`${group.scope?.key} ${group.way}`} {...group} first={first} />
           ))}
         </div>
         {view.moreClinics > 0 && (

@@ -7,7 +7,7 @@ import { Container } from '../../../components/ui/section/Container';
 import { Section } from '../../../components/ui/section/Section';
 import type { ProcedureView } from '../../../data/procedure';
 import { pathId } from '../../../routes/sectionIds';
-import { below, color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
+import { below, breakpoint, color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
 import { milestonesOf } from './milestones';
 import { StepByStep } from './StepByStep';
 import { TimelineDrawing } from './TimelineDrawing';
@@ -48,6 +48,20 @@ const Recovery = styled.dl`
   padding-block: ${space[4]};
   font-size: ${fontSize.card};
   line-height: ${lineHeight.lede};
+
+  /* All in one row. */
+  @media not all and (max-width: ${breakpoint.tabs}) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  @media not all and (max-width: ${breakpoint.nav}) {
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      column-gap: ${space[6]};
+    }
+  }
 
   & dd {
     color: ${color.ink2};
@@ -107,7 +121,7 @@ export function Timeline({ view }: { view: ProcedureView }) {
           })}
         </Chosen>
         <Folds>
-          <Disclosure summary={t('path.stepByStep')} answer={t('path.stepByStepAnswer')}>
+          <Disclosure summary={t('path.stepByStep')}>
             <StepByStep offers={offers} flightDays={flight.days} />
           </Disclosure>
           <Disclosure summary={t('path.differ')} answer={t('path.differAnswer')} openWide titled>
