@@ -35,15 +35,12 @@ const Options = styled.div`
     gap: ${space[2]};
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[4]};
+    outline: ${borderWidth.hairline} solid ${color.line};
     font-size: ${fontSize.card};
     font-weight: ${fontWeight.medium};
     line-height: ${lineHeight.name};
     overflow-wrap: anywhere;
     cursor: pointer;
-  }
-
-  & > label + label {
-    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & input {
@@ -71,6 +68,7 @@ const Options = styled.div`
 
     & > label {
       flex: 1 0 auto;
+      max-width: 80%;
       padding-inline: ${space[3]};
     }
   }

@@ -8,11 +8,27 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ClinicView } from '../../data/clinic';
+import { breakpoint, space } from '../../theme';
 import { useChosenOffer } from './useChosenOffer';
 
 const Band = styled(Section)`
   @media print {
     display: none;
+  }
+`;
+
+/* One alone: picture and words side by side. */
+const Cards = styled(FewCards)`
+  @media not all and (max-width: ${breakpoint.form}) {
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+
+    & > :only-child > article {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      gap: ${space.fluid.s};
+    }
   }
 `;
 
@@ -42,13 +58,13 @@ export function Related({ view }: { view: ClinicView }) {
           lede={same.length > 0 ? t('relatedFor', { name: offer?.procedureName }) : undefined}
           action={<StandaloneLink to="clinics">{common('actions.viewAllClinics')}</StandaloneLink>}
         />
-        <FewCards>
+        <Cards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
               <ClinicCard clinic={clinic} procedure={same.length > 0 ? clinic.offer.procedure : undefined} />
             </li>
           ))}
-        </FewCards>
+        </Cards>
       </Container>
     </Band>
   );

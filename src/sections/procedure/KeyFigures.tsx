@@ -1,7 +1,7 @@
 import Car from 'lucide-react/icons/car';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
@@ -20,6 +20,39 @@ import {
   lineHeight,
   space,
 } from '../../theme';
+
+/* What it is at the left, the figure at the right, or below where letters are large. */
+const rows = css`
+  &:nth-child(n) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & > div:nth-child(n) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding: ${space[1]} 0;
+    border-left: 0;
+  }
+
+  & > div + div {
+    border-top: ${borderWidth.hairline} solid ${color.line};
+  }
+
+  & dt {
+    flex: 2 1 ${columnWidth.fact};
+  }
+
+  & dd {
+    flex: 3 1 ${columnWidth.figure};
+    margin-top: 0;
+  }
+
+  & dd > small {
+    margin-top: 0;
+    font-size: ${fontSize.xs};
+  }
+`;
 
 const Figures = styled.dl`
   display: grid;
@@ -77,39 +110,14 @@ const Figures = styled.dl`
     & dd {
       font-size: ${fontSize.h4};
     }
+
+    ${below('nav')} {
+      ${rows}
+    }
   }
 
-  /* Rows: what it is at the left, the figure at the right, or below where letters are large. */
   ${below('phone')} {
-    &:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    & > div:nth-child(n) {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[3]};
-      padding: ${space[1]} 0;
-      border-left: 0;
-    }
-
-    & > div + div {
-      border-top: ${borderWidth.hairline} solid ${color.line};
-    }
-
-    & dt {
-      flex: 2 1 ${columnWidth.fact};
-    }
-
-    & dd {
-      flex: 3 1 ${columnWidth.figure};
-      margin-top: 0;
-    }
-
-    & dd > small {
-      margin-top: 0;
-      font-size: ${fontSize.xs};
-    }
+    ${rows}
   }
 `;
 

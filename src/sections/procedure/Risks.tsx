@@ -6,7 +6,18 @@ import { Container } from '../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../components/ui/section/Section';
 import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, size, space, stackOnPaper } from '../../theme';
+import {
+  below,
+  borderWidth,
+  breakpoint,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  size,
+  space,
+  stackOnPaper,
+} from '../../theme';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`
@@ -14,6 +25,13 @@ const List = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${space.fluid.s};
   margin-block: ${space[5]};
+
+  /* In three columns the last one would stand alone. */
+  @media not all and (max-width: ${breakpoint.nav}) {
+    &:has(> :is(:nth-child(4), :nth-child(7)):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 
   ${below('nav')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,7 +50,7 @@ const List = styled.ul`
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    margin-bottom: 0;
+    margin-block: ${space[3]} 0;
 
     /* Neighbors share a line. */
     & > li + li summary {

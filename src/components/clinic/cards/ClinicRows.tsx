@@ -5,6 +5,7 @@ import type { ClinicRowView } from '../../../data/clinic';
 import {
   below,
   borderWidth,
+  breakpoint,
   color,
   columnWidth,
   fontSize,
@@ -104,6 +105,12 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space.fluid.xl};
+
+  @media not all and (max-width: ${breakpoint.tabs}) {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
