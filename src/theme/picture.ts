@@ -10,7 +10,6 @@ export const picture = {
   about: 'clamp(150px,30vw,400px)',
   /** The crossroads of the error page. */
   crossroads: '960px',
-  crossroadsOnPhone: '1080px',
   /** Least height next to the words of a band. */
   guidance: '260px',
   map: '280px',

@@ -25,13 +25,15 @@ const Frame = styled.section`
     background: linear-gradient(
       180deg,
       rgba(${color.duskScrim}, .78),
-      rgba(${color.duskScrim}, .5) 34%,
-      rgba(${color.duskScrim}, 0) 62%
+      rgba(${color.duskScrim}, .56) 52%,
+      rgba(${color.duskScrim}, 0) 66%
     );
   }
 
+  /* The signpost begins at three fifths, and the words end there. */
   ${below('form')} {
-    min-height: ${picture.crossroadsOnPhone};
+    grid-template-rows: 3fr 2fr;
+    min-height: 0;
   }
 
   /* Enlarged words reach further down than the sky. */
@@ -42,6 +44,7 @@ const Frame = styled.section`
   }
 
   @media print {
+    display: block;
     min-height: 0;
     background: none;
     color: inherit;
@@ -65,6 +68,7 @@ const Landscape = styled(Picture)`
 const Words = styled(Container)`
   position: relative;
   z-index: 1;
+  grid-row: 1;
   padding-block: ${space.fluid.m};
 `;
 
@@ -78,7 +82,6 @@ const Status = styled.p`
 const Title = styled.h1`
   max-width: ${maxWidth.errorTitle};
   margin-top: ${space[4]};
-  font-size: ${fontSize.hero};
 `;
 
 const Description = styled.div`
