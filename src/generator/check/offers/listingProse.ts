@@ -10,10 +10,11 @@ import { CARDINAL, numbersIn } from '../claims/numbersInProse';
 const said = (phrases: Phrases): RegExp => new RegExp(String.raw`(?<!\p{L})${inAnyLanguage(phrases)}`, 'iu');
 
 /** Opioids that leave the heart too slowly for ibogaine, and whom else the precaution's list refuses. */
-const REFUSED = said({
+const refused: Phrases = {
   en: 'methadon|buprenor|suboxone|subutex|sublocade|zubsolv|brixadi|long-(?:acting|lasting)|opioid (?:agonist|substitution|maintenance)|medication-assisted|alcohol|benzodiaz|diazepam|sedative|antidepres|bipolar|psychosis|epilep|pregnan|suicid|QT|heart (?:problem|disease|condition|failure|attack)',
   es: String.raw`metadon|de (?:acción|duración|liberación) (?:larga|prolongada)|de larga (?:acción|duración)|(?:terapia|tratamiento) de (?:sustitución|mantenimiento)|sustitución con opioides|sedante|psicosis|embaraz|infarto|(?:problema|enfermedad|falla)(?: \p{L}+){0,2} (?:del corazón|cardíac)`,
-});
+};
+const REFUSED = said(refused);
 /** To what opioids are changed. */
 const CHANGED = said({
   en: '(?:on)?to (?:an? |another )?short-acting',
@@ -116,7 +117,8 @@ const rules = [
 /** Words of a clinic with ibogaine that break the rules of its listing, whatever its facts say. */
 export function* problemsOfListingProse({ facts, words }: ParsedRecord): Iterable<Problem> {
   if (!listAt(facts.value, 'specialties').includes('ibogaine-therapy')) return;
-  for (const source of words)
+  // Words that nobody has given cannot keep anybody out.
+  for (const source of words.filter(({ language }) => refused[language] !== undefined))
     for (const { words: text, problem } of citableSentencesOf(source))
       for (const { words: sentence } of sentencesOf(text, source.language))
         for (const { isBroken, what, allowed } of rules)
