@@ -5,6 +5,7 @@ import { problemsOfBedCounts } from './claims/bedCounts';
 import { problemsOfCountries } from './claims/countriesInProse';
 import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
+import { problemsOfNumbersByLanguage } from './claims/numbersByLanguage';
 import { problemsOfProseFacts } from './claims/proseFacts';
 import { problemsOfCopies } from './copies/copies';
 import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
@@ -69,6 +70,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: ['clinic'], check: problemsOfProseFacts },
   { kinds: ['clinic'], check: problemsOfMinutesInProse },
   { kinds: prose, check: problemsOfBedCounts },
+  { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfNumbersByLanguage },
   { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfFlightDaysInProse },
   { kinds: ['clinic'], check: problemsOfListing },
   { kinds: ['clinic'], check: problemsOfListingProse },
