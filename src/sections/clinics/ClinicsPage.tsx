@@ -150,8 +150,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
               firstPage={view.clinics.length}
               total={filtered ? results.length : view.total}
               waiting={state === 'loading'}
-              activeSpecialty={filters.specialty}
               sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
+              priced={filters.sort === 'price' || filters.sort === 'days'}
               of={JSON.stringify(filters)}
             />
           )}
