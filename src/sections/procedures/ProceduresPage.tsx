@@ -8,6 +8,7 @@ import { useSearch } from '../../components/site/search/useSearch';
 import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { useQuery } from '../../components/ui/link/useQuery';
+import { QueryResults, useShownResults } from '../../components/ui/queryResults/QueryResults';
 import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { ProceduresView } from '../../data/search';
@@ -52,8 +53,10 @@ const Ask = styled(Container)`
 /** The index of procedures: search, and all of them by care option, or the results for the address's query. */
 export function ProceduresPage({ view }: { view: ProceduresView }) {
   const { t } = useTranslation('procedures');
-  const asked = new URLSearchParams(useQuery(watchOwnQuery)).get('q')?.trim() ?? '';
+  const query = useQuery(watchOwnQuery);
+  const asked = new URLSearchParams(query).get('q')?.trim() ?? '';
   const search = useSearch(asked !== '');
+  useShownResults(query, asked === '' || search !== undefined);
   const show = (text: string) =>
     writeAddress(window.location.pathname + (text && `?${new URLSearchParams({ q: text })}`), 'pushState');
   const unproven = view.groups.filter((group) => group.unproven);
@@ -73,26 +76,30 @@ export function ProceduresPage({ view }: { view: ProceduresView }) {
           </span>
           <span>{t('prices')}</span>
         </Key>
-        {asked && search ? (
-          <AnswersList text={asked} search={search} onAll={() => show('')} />
-        ) : (
-          <Groups groups={view.groups.filter((group) => !group.unproven)} />
-        )}
       </Container>
-      {unproven.length > 0 && !(asked && search) && (
-        <Unproven>
-          <Container>
-            <h2>{t('unproven.title')}</h2>
-            <p>{t('unproven.text')}</p>
-            <Groups groups={unproven} heading="h3" />
-          </Container>
-        </Unproven>
-      )}
-      <Ask>
-        <h2>{t('ask.title')}</h2>
-        <p>{t('ask.text', { hours: replyPromise.hours })}</p>
-        <ButtonRouteLink to="contact">{t('ask.action')}</ButtonRouteLink>
-      </Ask>
+      <QueryResults>
+        <Container>
+          {asked && search ? (
+            <AnswersList text={asked} search={search} onAll={() => show('')} />
+          ) : (
+            <Groups groups={view.groups.filter((group) => !group.unproven)} />
+          )}
+        </Container>
+        {unproven.length > 0 && !(asked && search) && (
+          <Unproven>
+            <Container>
+              <h2>{t('unproven.title')}</h2>
+              <p>{t('unproven.text')}</p>
+              <Groups groups={unproven} heading="h3" />
+            </Container>
+          </Unproven>
+        )}
+        <Ask>
+          <h2>{t('ask.title')}</h2>
+          <p>{t('ask.text', { hours: replyPromise.hours })}</p>
+          <ButtonRouteLink to="contact">{t('ask.action')}</ButtonRouteLink>
+        </Ask>
+      </QueryResults>
     </>
   );
 }

@@ -18,6 +18,7 @@ test.each([
   ['/compare', '?clinics=faro,cumbre'],
   ['/es/comparar', '?procedure=knee-joint&clinics=faro'],
   ['/clinics/faro', '?procedure=knee-joint'],
+  ['/es/procedimientos', '?q=rodilla'],
   ['/es/clinicas/faro', '?procedure=knee-joint&offer=half-knee'],
 ])('%s%s changes what the page shows', (path, search) => expect(marks(path, search)).toBe(true));
 

@@ -9,6 +9,7 @@ export const queryNames = {
   clinics: ['country', 'procedure', 'specialty', 'sort', 'q'],
   compare: ['clinics'],
   clinic: ['procedure'],
+  procedures: ['q'],
 } as const satisfies Partial<Record<RouteKey, readonly string[]>>;
 
 /**
