@@ -110,13 +110,14 @@ test.each([
 });
 
 test('names the procedure that is called so, unless several are, or more is said', () => {
+  const careOption = 'orthopedic-surgery';
   const of = createSearch([
-    { kind: 'procedure', id: 'knee', names: ['New knee'], words: ['knee replacement', 'knee'] },
-    { kind: 'procedure', id: 'scope', names: ['Knee scope'], words: ['knee'] },
+    { kind: 'procedure', id: 'knee', names: ['New knee'], words: ['knee replacement', 'knee'], careOption },
+    { kind: 'procedure', id: 'scope', names: ['Knee scope'], words: ['knee'], careOption },
     { kind: 'clinic', id: 'clinic', names: ['Knee'], words: [], places: ['Quito'] },
   ]);
   const texts = ['I need a new knee', 'knee replacements', 'knee', 'knee scope Quito', 'scope'];
-  expect(texts.map((text) => of(text).named)).toEqual(['knee', 'knee', undefined, undefined, undefined]);
+  expect(texts.map((text) => of(text).named?.procedure)).toEqual(['knee', 'knee', undefined, undefined, undefined]);
 });
 
 test('stands what is unproven beside others by a whole phrase alone', () => {

@@ -34,8 +34,7 @@ interface Hit {
   readonly share: number;
 }
 
-const isProven = ({ entry }: Hit): boolean => entry.kind === 'procedure' && !entry.unproven;
-
+const phraseOf = (text: string): string => phraseTokens(text).join(' ');
 const split = (text: string): string[] => text.split(' ');
 const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
 
@@ -74,15 +73,16 @@ const idsOf = (hits: readonly Hit[]): string[] => hits.map(({ entry }) => entry.
  * @param entries in the order of equal results: procedures by care option, care options, clinics
  */
 export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => Answers) => {
+  const texts = entries
+    .flatMap(({ names, words }, entry) =>
+      [...new Set([...names, ...words].map(phraseOf))].map((text, index) => {
+        const boost = index < names.length ? NAME_BOOST : 1;
+        return { text, entry, boost, length: split(text).length };
+      }),
+    )
+    .map((phrase, id): Phrase => ({ ...phrase, id }));
   const phrases = forgiving(
-    entries
-      .flatMap(({ names, words }, entry) =>
-        [...new Set([...names, ...words].map((each) => phraseTokens(each).join(' ')))].map((text, index) => {
-          const boost = index < names.length ? NAME_BOOST : 1;
-          return { text, entry, boost, length: split(text).length };
-        }),
-      )
-      .map((phrase, id): Phrase => ({ ...phrase, id })),
+    texts,
     ['entry', 'length', 'boost'],
     new Map(
       entries
@@ -100,16 +100,12 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   const careOptionOf = new Map(entries.map(({ id, careOption }) => [id, careOption]));
   const clinics = entries.filter(({ kind }) => kind === 'clinic');
   const offering = (id: string): number => clinics.filter(({ offers = [] }) => offers.includes(id)).length;
-  const called = new Map<string, Set<string>>();
-  for (const { kind, id, names, words } of entries)
-    if (kind === 'procedure')
-      for (const phrase of [...names, ...words].map((each) => phraseTokens(each).join(' ')))
-        called.set(phrase, new Set(called.get(phrase)).add(id));
-  const mostSought = entries
+  /** The most sought first. */
+  const proven = entries
     .filter(({ kind, unproven }) => kind === 'procedure' && !unproven)
-    .map(({ id }) => ({ id, count: offering(id) }))
+    .map((entry) => ({ entry, count: offering(entry.id) }))
     .sort((a, b) => b.count - a.count)
-    .map(({ id }) => id);
+    .map(({ entry }) => entry);
 
   /** Entries by their best phrase: how much of the query it has, and how little else. */
   const hitsOf = (asked: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
@@ -145,16 +141,15 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const rank = ({ entry, share }: Hit): number => (entry.unproven ? 2 : 0) + (share >= LEADING_SHARE ? 0 : 1);
     return [...hits].sort((a, b) => rank(a) - rank(b) || a.place - b.place);
   };
-  /** Whether a procedure's name says that the same is done: "elbow replacement" is near those of the knee and the hip. */
-  const isCalled = (words: readonly string[]) => {
-    const done = words.filter((word) => generalWords.has(word) && word !== 'surgery');
-    return (id: string): boolean =>
-      entries.some((entry) => entry.id === id && entry.names.flatMap(phraseTokens).some((word) => done.includes(word)));
-  };
-
   const nearest = (words: readonly string[]): Answers => {
-    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).filter(isProven);
-    const ids = [...new Set([...idsOf(near), ...mostSought.filter(isCalled(words)), ...mostSought])].slice(0, NEAREST);
+    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).map(({ entry }) => entry);
+    // What is done elsewhere is near, too: "elbow replacement".
+    const alike = proven.filter(({ names }) =>
+      names.flatMap(phraseTokens).some((word) => word !== 'surgery' && words.includes(word)),
+    );
+    const ids = [...new Set([...near.filter((entry) => proven.includes(entry)), ...alike, ...proven])]
+      .slice(0, NEAREST)
+      .map(({ id }) => id);
     return { groups: [{ kind: 'procedure', ids }], clinics: [], isNearest: true };
   };
 
@@ -176,7 +171,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const procedures = ofKind('procedure');
     const isUnproven = procedures[0]?.entry.unproven ?? false;
     // Unproven procedures are never shown alone: their care option begins with proven ones.
-    const before = isUnproven ? procedures.map(({ entry }) => entry.careOption) : [];
+    const before: readonly (string | undefined)[] = isUnproven ? procedures.map(({ entry }) => entry.careOption) : [];
     const careOptions = [
       ...ofKind('careOption'),
       ...entries.flatMap((entry, place) =>
@@ -198,7 +193,13 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     };
     const groups = answerKinds.filter((kind) => shown[kind].length > 0);
     if (groups.length === 0) return nearest(words);
-    const [named, ...others] = called.get(phraseTokens(text).join(' ')) ?? [];
+    const said = phraseOf(text);
+    const [named, ...others] = texts.flatMap((phrase) => {
+      const entry = entries[phrase.entry];
+      return phrase.text === said && entry?.careOption
+        ? { procedure: entry.id, specialty: entry.careOption, q: '' as const }
+        : [];
+    });
     const rank = (kind: AnswerKind): number => (leads(shown[kind]) ? 0 : kind === 'procedure' && isUnproven ? 2 : 1);
     return {
       groups: groups.sort((a, b) => rank(a) - rank(b)).map((kind) => ({ kind, ids: idsOf(shown[kind]) })),
@@ -208,7 +209,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
           : asked.length > 0
             ? []
             : clinics.filter(suits).map(({ id }) => id),
-      ...(named && others.length === 0 && { named }),
+      ...(others.length === 0 && { named }),
       isNearest: false,
     };
   };

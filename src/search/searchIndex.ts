@@ -1,3 +1,5 @@
+import type { CareOptionKey } from '../facts/careOptionKeys';
+
 /** What can be an answer. The order is that in which answers are given. */
 export const answerKinds = ['procedure', 'careOption', 'clinic'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
@@ -12,7 +14,7 @@ export interface SearchEntry {
   /** Of procedures: not shown to work. Of care options: none of its procedures is. */
   readonly unproven?: true;
   /** Of procedures: the care option that they belong to. */
-  readonly careOption?: string;
+  readonly careOption?: CareOptionKey;
   /** Of clinics: city and country. */
   readonly places?: readonly string[];
   /** Of clinics: ids of the procedures that they offer. */
@@ -24,8 +26,8 @@ export interface Answers {
   readonly groups: readonly { readonly kind: AnswerKind; readonly ids: readonly string[] }[];
   /** Clinics that were named, lie where was asked, or offer what was found: they are what a list of clinics shows. */
   readonly clinics: readonly string[];
-  /** The procedure that is called so, where only one is. */
-  readonly named?: string;
+  /** The procedure that is called so, where only one is, as filters of a list. */
+  readonly named?: { readonly procedure: string; readonly specialty: CareOptionKey; readonly q: '' } | undefined;
   /** Nothing fits; these are the nearest, or the most sought. */
   readonly isNearest: boolean;
 }

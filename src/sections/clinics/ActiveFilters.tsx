@@ -85,8 +85,8 @@ const Clear = styled.button`
 interface ActiveFiltersProps {
   statusRef: Ref<HTMLParagraphElement>;
   filters: Filters;
-  /** How many clinics match; undefined without filters. */
-  found?: number | undefined;
+  /** How many clinics match. */
+  found: number;
   total: number;
   /** Of the chosen procedure. */
   procedureName?: string | undefined;
@@ -119,6 +119,7 @@ export function ActiveFilters({
   const { t: common } = useTranslation('common');
   const stylesAhead = useStylesAhead();
   const { country, specialty, q } = filters;
+  const filtered = isFiltered(filters);
   const choices = [
     ...(country ? [{ text: common(`countries.${country}`), without: { ...filters, country: undefined } }] : []),
     ...(specialty
@@ -131,8 +132,8 @@ export function ActiveFilters({
       : []),
   ];
   const chips = q ? [...choices, { text: t('filter.quoted', { text: q }), without: { ...filters, q: '' } }] : choices;
-  const count = found === undefined ? common('clinicCount', { count: total }) : t('found', { found, count: total });
-  const says = found === undefined || state === 'complete' ? count : t(state);
+  const count = filtered ? t('found', { found, count: total }) : common('clinicCount', { count: total });
+  const says = !filtered || state === 'complete' ? count : t(state);
 
   return (
     <Row>
@@ -148,7 +149,7 @@ export function ActiveFilters({
           <Icon of={X} />
         </Chip>
       ))}
-      {isFiltered(filters) ? (
+      {filtered ? (
         <Clear type="button" onClick={() => onChange(noFilters)}>
           {t('filter.clear')}
         </Clear>

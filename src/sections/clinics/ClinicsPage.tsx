@@ -90,6 +90,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
   );
   const meantIds = meant.map(({ id }) => id);
   const results = applyFilters(clinics, filters, found.clinics, meantIds);
+  const count = filtered ? results.length : view.total;
   const nothingFound = results.length === 0 && state !== 'loading';
 
   /** Without results the whole map helps to go on. */
@@ -117,12 +118,11 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             ref={form}
             countries={view.countries}
             specialties={view.specialties}
-            found={filtered ? results.length : view.total}
+            found={count}
             onFieldChange={onFieldChange}
             onAsk={(closed) => {
               // What was typed and is a procedure becomes its chip, beside which the box is free again.
-              const specialty = careOptions.get(found.named);
-              if (specialty) change({ ...filters, specialty, procedure: found.named, q: '' });
+              change({ ...filters, ...found.named });
               if (closed) status.current?.focus();
             }}
           />
@@ -131,7 +131,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
           <ActiveFilters
             statusRef={status}
             filters={filters}
-            found={filtered ? results.length : undefined}
+            found={count}
             total={view.total}
             state={found.state === 'loading' ? 'loading' : state}
             procedureName={filters.procedure && meant[0]?.name}
@@ -148,7 +148,7 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
             <Results
               results={results}
               firstPage={view.clinics.length}
-              total={filtered ? results.length : view.total}
+              total={count}
               waiting={state === 'loading'}
               sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
               priced={filters.sort === 'price' || filters.sort === 'days'}
