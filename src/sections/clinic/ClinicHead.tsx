@@ -13,7 +13,6 @@ import type { ClinicView } from '../../data/clinic';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
-import { useClinicTranslation } from './useClinicTranslation';
 
 const Summary = styled(Lede)`
   max-width: ${maxWidth.summary};
@@ -97,19 +96,13 @@ const Where = styled.ul`
     align-items: center;
     gap: ${space[2]};
   }
-
-  & a {
-    padding-block: ${space.half};
-    color: inherit;
-  }
 `;
 
 /** Name, place and standing of a clinic, what the chosen offer costs, and the way to ask about it. */
 export function ClinicHead({ view }: { view: ClinicView }) {
-  const { t, tabHref } = useClinicTranslation();
+  const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');
   const { offer } = useChosenOffer(view.offers);
-  const certificate = view.certificates.find(({ covers }) => !offer || covers.includes(offer.careOption));
   const { intensiveCare, complication } = view.safety;
   const answers = [
     { label: t('head.team'), value: offer?.practitioners.map(({ name, role }) => `${name}, ${role}`).join('; ') ?? '' },
@@ -130,10 +123,10 @@ export function ClinicHead({ view }: { view: ClinicView }) {
               <Icon of={MapPin} />
               {`${view.city}, ${common(`countries.${view.country}`)}`}
             </li>
-            {certificate && (
+            {view.accreditations.some(({ expired }) => !expired) && (
               <li>
                 <Icon of={BadgeCheck} />
-                <a href={tabHref('qualifications')}>{certificate.text}</a>
+                {t('accredited')}
               </li>
             )}
             <li>

@@ -6,6 +6,7 @@ import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
 import { GuidanceCell } from '../../components/site/guidance/GuidanceCell';
 import { Button } from '../../components/ui/button/Button';
 import type { ClinicCardView } from '../../data/clinic';
+import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { below, breakpoint, space } from '../../theme';
 
 const Card = memo(ClinicCard);
@@ -51,14 +52,13 @@ interface ResultsProps {
   total: number;
   /** Not all have arrived. */
   waiting: boolean;
+  activeSpecialty?: CareOptionKey | undefined;
   /** Id of the procedure that a clinic's card answers to, where something was sought. */
   sought: (clinic: ClinicCardView) => string | undefined;
-  /** They are in the order of their prices or days: each says its own. */
-  priced: boolean;
 }
 
 /** The cards, a page of them at a time. */
-export function Results({ of, results, firstPage, total, waiting, sought, priced }: ResultsProps) {
+export function Results({ of, results, firstPage, total, waiting, activeSpecialty, sought }: ResultsProps) {
   const { t } = useTranslation('clinics');
   const list = useRef<HTMLUListElement>(null);
   const [pages, setPages] = useState({ of, count: 1 });
@@ -86,10 +86,10 @@ export function Results({ of, results, firstPage, total, waiting, sought, priced
             <Card
               clinic={clinic}
               heading="h2"
+              activeCareOption={activeSpecialty}
               first={index === 0}
               choosable
               procedure={sought(clinic)}
-              priced={priced || undefined}
             />
           </li>
         ))}

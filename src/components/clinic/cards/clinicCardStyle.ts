@@ -132,7 +132,7 @@ export const Card = styled.article`
       line-height: ${lineHeight.small};
     }
 
-    & ${Words} > ${CardText},
+    & ${Words} > :is(${CardText}, ul),
     & ${Meta} > .about {
       display: none;
     }

@@ -40,7 +40,7 @@ export function OfferRow({ offer, first }: OfferRowProps) {
       {first && certificate && (
         <Proof>
           <Icon of={ShieldCheck} />
-          {certificate.text}
+          {t('where.certificate', certificate)}
         </Proof>
       )}
       <Sum>
