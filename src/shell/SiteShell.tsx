@@ -9,7 +9,6 @@ import { RouteWords } from '../runtime/focus';
 import { LanguageOffer } from '../runtime/locale';
 import { LoadingBar } from '../runtime/navigation/loading-bar';
 import { ServerErrorSection } from '../sections/errors';
-import { GlobalStyle } from '../theme/GlobalStyle';
 
 interface SiteShellProps {
   context: PageContext<unknown>;
@@ -22,28 +21,25 @@ interface SiteShellProps {
 export function SiteShell({ context, address, children }: SiteShellProps) {
   const { page } = context;
   return (
-    <>
-      <GlobalStyle />
-      <PageProvider page={page}>
-        <SiteBoundary
-          address={address}
-          fallback={(error) => (
-            <main id={contentId} tabIndex={-1}>
-              <ServerErrorSection {...error} />
-            </main>
-          )}
-        >
-          <RouteWords />
-          <LoadingBar />
-          <Layout padding={page.padding}>
-            <SubmissionToast />
-            <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
-              {children}
-            </PageBoundary>
-          </Layout>
-          <LanguageOffer />
-        </SiteBoundary>
-      </PageProvider>
-    </>
+    <PageProvider page={page}>
+      <SiteBoundary
+        address={address}
+        fallback={(error) => (
+          <main id={contentId} tabIndex={-1}>
+            <ServerErrorSection {...error} />
+          </main>
+        )}
+      >
+        <RouteWords />
+        <LoadingBar />
+        <Layout padding={page.padding}>
+          <SubmissionToast />
+          <PageBoundary address={address} fallback={(error) => <ServerErrorSection {...error} />}>
+            {children}
+          </PageBoundary>
+        </Layout>
+        <LanguageOffer />
+      </SiteBoundary>
+    </PageProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteHead } from '../components/site/head/SiteHead';
 import { pendingQueryScript } from '../components/ui/queryResults/pendingQuery';
@@ -10,6 +11,7 @@ import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { notFoundPathScript } from '../sections/errors';
 import { fontFaces } from '../theme/fontFaces';
+import { GlobalStyle } from '../theme/GlobalStyle';
 import { renderBody } from './renderBody';
 
 export { wrapPageElement } from './wrapPageElement';
@@ -26,12 +28,21 @@ const scriptsOf = (pathname: string): readonly string[] => [
 ];
 
 const KEY = 'before-paint';
+const STYLE_KEY = 'global-style';
+
+/** The global style as text. No script adds or takes it away, so it is not in the scripts: 0.8 KB saved on every page. */
+const globalRules = (): string => {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+  return sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\//g, '');
+};
+const early = `${fontFaces}${globalRules()}`.replace(/\s+/g, ' ');
 
 /**
- * The scripts of a page in one element, so that its policy needs one hash for them, and the font faces. A script that
- * throws would stop the later ones. The link makes browsers delay the first paint until the footer begins: a slow
- * browser would otherwise paint half of the main region, and move it when the other half arrives. To Chromium an
- * element is complete when it begins, so the link names the one after the main region.
+ * The scripts of a page in one element, so that its policy needs one hash for them, and the global style with its font
+ * faces. A script that throws would stop the later ones. The link makes browsers delay the first paint until the footer
+ * begins: a slow browser would otherwise paint half of the main region, and move it when the other half arrives. To
+ * Chromium an element is complete when it begins, so the link names the one after the main region.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
@@ -40,7 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
     <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.
-    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces.replace(/\s+/g, ' ') }} />,
+    <style key={STYLE_KEY} dangerouslySetInnerHTML={{ __html: early }} />,
   ]);
 };
 
@@ -60,11 +71,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
 
 /**
  * Smaller numbers come earlier in the head: on a slow line the first picture is requested before the styles are read.
+ * Of rules with equal weight the components' win, which come after the global ones.
  */
 const turnOf = (node: unknown): number => {
   if (!isElement(node)) return 2;
   if (node.props.as === 'image') return 0;
-  return node.key === KEY ? 1 : 2;
+  return node.key === KEY || node.key === STYLE_KEY ? 1 : 2;
 };
 
 /** Sorts the head by need. Gatsby's generator tag is removed: it tells visitors nothing and attackers a little. */

@@ -34,8 +34,8 @@ const sans = { name: 'Commissioner Variable', weights: '400 700', first: fontFil
  * the other moves the whole page. The first file of each is preloaded, so on usual lines it is in time. Rare characters
  * have their own file, which only pages that use them load.
  *
- * They have their own style element (src/shell/server.tsx) instead of GlobalStyle: styled-components inserts its rules
- * again when the app starts. A font face that is inserted again may load after all and move what is being read.
+ * They are in a style element of their own (src/shell/server.tsx), with the global style: styled-components inserts its
+ * rules again when the app starts. A font face that is inserted again may load after all and move what is being read.
  */
 export const fontFaces = `${facesOf(serif)}${facesOf(sans)}
 @font-face {

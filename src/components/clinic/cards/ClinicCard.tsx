@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../../data/clinic';
 import type { CareOptionKey } from '../../../facts/careOptionKeys';
 import { withProcedure } from '../../../routes/procedureAddress';
+import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { CardText } from '../../ui/section/Section';
@@ -42,7 +43,7 @@ export function ClinicCard({
   return (
     <Card aria-labelledby={nameId}>
       <Frame>
-        <Image picture={clinic.picture} sizes={clinic.picture.sizes} alt="" first={first} />
+        <Image picture={clinic.picture} sizes={pictureSizes.clinicCard} alt="" first={first} />
       </Frame>
       <Words>
         <Place>
