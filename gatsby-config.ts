@@ -5,6 +5,7 @@ import { site } from './src/facts/site';
 import { contentFolder } from './src/generator/content/contentFolder';
 import { draftFolders } from './src/generator/content/records/drafts';
 import { markdownOptions } from './src/generator/nodes/markdownOptions';
+import { contentSource } from './src/generator/nodes/recordNodes';
 import { sitemapPlugins } from './src/generator/pages/sitemap';
 
 const inBuild = process.env.gatsby_executing_command === 'build';
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       // Of a draft even the front matter may be unreadable, which ends a build. In develop it may become a page.
       options: {
-        name: 'content',
+        name: contentSource,
         path: resolve(contentFolder()),
         ignore: inBuild ? draftFolders('.').map((folder) => `${resolve(folder)}/**`) : [],
       },

@@ -4,17 +4,20 @@ import { adjustWebpack } from './src/generator/bundler/adjustWebpack';
 import { readChecked } from './src/generator/check/checked';
 import type { Draft } from './src/generator/check/records/drafts';
 import { withDraftMarks } from './src/generator/content/draftMarks';
-import type { SiteContent } from './src/generator/content/siteContent';
+import { readFolder } from './src/generator/content/records/folders';
+import { readRecord } from './src/generator/content/records/readRecord';
+import { collectionOf, type SiteContent } from './src/generator/content/siteContent';
 import { restoreIndexFiles } from './src/generator/hosting';
 import { createContentTypes } from './src/generator/nodes/contentTypes';
 import { readSiteContent } from './src/generator/nodes/readSiteContent';
+import { createKeptRecordNodes, createRecordNode, type FieldsOf } from './src/generator/nodes/recordNodes';
 import { createSite, encodedPictures } from './src/generator/pages/createSite';
 import { type BuiltPages, finishBuild } from './src/generator/postBuild/finishBuild';
 
 const root = process.cwd();
 const inDevelop = process.env.gatsby_executing_command === 'develop';
 
-/** The content as the last check has parsed it: pages are made from it. */
+/** The content as the last check has parsed it: nodes and pages are made from it. */
 let checkedContent: SiteContent<unknown> | undefined;
 
 /** The content of the current pages. In develop they stay while a writer corrects mistakes. */
@@ -29,6 +32,12 @@ const readReport = async (): Promise<string | undefined> => {
   incompleteDrafts = checked.incomplete;
   return undefined;
 };
+
+/** In develop Gatsby announces an edited file before it asks for pages, which is when the edit is checked. */
+const fieldsOf: FieldsOf = (kind, id) =>
+  inDevelop
+    ? readRecord(root, readFolder(root, kind, id)).fields
+    : checkedContent?.[collectionOf(kind)].find((record) => record.id === id);
 
 const readPages = async (args: CreatePagesArgs): Promise<SiteContent> => {
   if (!checkedContent) throw new Error('Pages were asked for before the content was checked.');
@@ -45,6 +54,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createKeptRecordNodes(args, fieldsOf);
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createRecordNode(args, args.node, fieldsOf);
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!inDevelop) return createSite(args, root, await readPages(args));

@@ -1,45 +1,70 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Root } from 'hast';
-import { defaultLanguage, localize } from '../../facts/locales';
+import { defaultLanguage, type Language, localize } from '../../facts/locales';
 import { type ContentRecord, collectionOf, type SiteContent, siteContentOf } from '../content/siteContent';
+import { nodeKinds } from './nodeKinds';
 
 /** The only query for all pages: the HTML tree of each text. */
 const query = `query ContentTexts {
-  allMarkdownRemark { nodes { fileAbsolutePath htmlAst } }
+  allMarkdownRemark { nodes { id htmlAst } }
 }`;
 
 interface MarkdownText {
-  readonly fileAbsolutePath: string;
+  readonly id: string;
   readonly htmlAst: Root;
 }
 
-/** "clinics/my-clinic/words.en.md" */
-const placeOf = (path: string): string => path.split('/').slice(-3).join('/');
+interface FactsNode extends Node {
+  readonly recordId: string;
+  readonly facts: object;
+}
+
+interface WordsNode extends Node {
+  readonly recordId: string;
+  readonly language: Language;
+  readonly words: object;
+}
 
 /**
- * The content for pages: the records that passed the check, with their texts from Gatsby's nodes.
- * @throws when Gatsby lacks the node of a text
+ * The content for pages: the records that passed the check, with facts, words and texts from Gatsby's nodes.
+ * @throws when Gatsby lacks a node of one of them
  */
 export const readSiteContent = async (
-  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
+  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
   checked: SiteContent<unknown>,
 ): Promise<SiteContent> => {
   const { data, errors } = await graphql<{ allMarkdownRemark: { nodes: readonly MarkdownText[] } }>(query);
   if (!data || errors) throw new Error(`The texts could not be queried: ${String(errors)}`);
-  const trees = new Map(data.allMarkdownRemark.nodes.map((node) => [placeOf(node.fileAbsolutePath), node.htmlAst]));
-  const treeOf = (file: string): Root => {
-    const tree = trees.get(placeOf(file));
-    if (!tree) throw new Error(`There is no node for ${file}, which passed the check.`);
-    return tree;
-  };
+  const trees = new Map(data.allMarkdownRemark.nodes.map(({ id, htmlAst }) => [id, htmlAst]));
   return siteContentOf((name) => {
+    const types = nodeKinds.find((each) => each.name === name);
+    const factsNodes = new Map(
+      (getNodesByType(types?.factsType ?? '') as FactsNode[]).map((node) => [node.recordId, node]),
+    );
+    const wordsNodes = new Map(
+      (getNodesByType(types?.wordsType ?? '') as WordsNode[]).map((node) => [
+        `${node.recordId} ${node.language}`,
+        node,
+      ]),
+    );
     const records: readonly ContentRecord<object, object, unknown>[] = checked[collectionOf(name)];
-    return records.map((record) => ({
-      ...record,
-      trees: localize((language) => {
+    return records.map((record) => {
+      const found = <Value>(value: Value | undefined, file: string): Value => {
+        if (value === undefined)
+          throw new Error(`There is no node for ${record.folder}/${file}, which passed the check.`);
+        return value;
+      };
+      const { facts } = found(factsNodes.get(record.id), 'facts.yaml');
+      const words = localize((language) => {
         const written = record.lacks?.includes(language) ? defaultLanguage : language;
-        return treeOf(`${record.folder}/words.${written}.md`);
-      }),
-    }));
+        return found(wordsNodes.get(`${record.id} ${written}`), `words.${written}.md`);
+      });
+      return {
+        ...record,
+        facts,
+        words: localize((language) => words[language].words),
+        trees: localize((language) => found(trees.get(words[language].parent ?? ''), `words.${language}.md`)),
+      };
+    });
   });
 };

@@ -102,7 +102,7 @@ function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iter
  * @param id name of the folder
  * @param problems takes what is wrong with names
  */
-const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[]): RecordFolder => {
+export const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[] = []): RecordFolder => {
   const kind = kinds[name];
   const folder = `${contentFolder()}/${kind.folder}/${id}`;
   const names = entriesOf(join(root, folder)).map((entry) => entry.name);

@@ -22,6 +22,12 @@ export interface WordsSource extends YamlSource, DatedWords {
   readonly bodyLine: number;
 }
 
+/** The checked fields of a record's files, file by file. */
+export interface RecordFields {
+  readonly facts?: object | undefined;
+  readonly words: Readonly<Partial<Record<Language, object>>>;
+}
+
 /** What could be read of a record, even a broken one: rules that compare fields use the sources. */
 export interface ParsedRecord {
   readonly kind: ContentKindName;
@@ -35,6 +41,8 @@ export interface ParsedRecord {
   readonly words: readonly WordsSource[];
   /** Languages in which it may lack its words, and does. */
   readonly lacks: readonly Language[];
+  /** The fields of the files that fit their schemas. */
+  readonly fields: RecordFields;
   /** Present when all files fit their schemas. */
   readonly record?: CheckedRecord<object, object> | undefined;
   readonly problems: readonly Problem[];
@@ -124,7 +132,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
   const byLanguage = <Value>(of: (each: (typeof words)[number]) => Value) =>
     Object.fromEntries(words.map((each) => [each.source.language, of(each)])) as Record<Language, Value>;
   const whole = <Value>(by: Record<Language, Value>) => localize((language) => by[language] ?? by[defaultLanguage]);
-  const values: Partial<Record<Language, object>> = byLanguage(({ value }) => value);
+  const values: RecordFields['words'] = byLanguage(({ value }) => value);
   const record = facts &&
     written.every((language) => values[language]) && {
       id,
@@ -147,6 +155,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
     facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
     lacks,
+    fields: { facts, words: values },
     record: record || undefined,
     problems,
   };
