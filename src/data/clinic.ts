@@ -2,6 +2,7 @@ import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
 import type { FeatureIcon } from '../schemas/clinicFeatures';
 import type { Payer } from '../schemas/clinicSafety';
+import type { CertificateView } from './certificate';
 import type { ClinicIdentity } from './clinicIdentity';
 import type { LocationMapView, OverviewMapView } from './map';
 import type { FullOfferView, OfferView } from './offer';
@@ -18,6 +19,12 @@ export interface ClinicCardView extends ClinicIdentity {
   readonly languages: string;
   /** Minutes by road. */
   readonly airport: { readonly code: string; readonly minutes: number };
+  /** "Orthopedic surgery; Stem cell therapy (Unproven)" */
+  readonly careOptions: string;
+  /** The one that holds longest first. */
+  readonly certificates: readonly CertificateView[];
+  /** How many of them there are, and when the first one ends, in words. */
+  readonly certified?: string;
   /** What the card's price is for. */
   readonly offer: OfferView;
   /** All offers, for filters and sorting, in the list of all clinics; the shared ones beside a clinic's page. */
@@ -89,6 +96,8 @@ export interface ClinicView extends ClinicIdentity {
     readonly afterReturn: string;
   };
   readonly qualificationsIntro: readonly string[];
+  /** The one that holds longest first. */
+  readonly certificates: readonly CertificateView[];
   readonly accreditations: readonly {
     readonly key: string;
     readonly body: string;

@@ -2,6 +2,7 @@ import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Country } from '../facts/countries';
 import type { Departure } from '../facts/departures';
 import type { TripLine } from '../facts/tripLines';
+import type { CertificateView } from './certificate';
 import type { ClinicIdentity } from './clinicIdentity';
 import type { PictureView } from './picture';
 
@@ -62,6 +63,8 @@ export interface OfferView {
   readonly procedure: string;
   readonly careOption: CareOptionKey;
   readonly name: string;
+  /** Nobody has shown that it helps. */
+  readonly unproven?: true;
   readonly scope?: ScopeView;
   readonly price?: PriceView;
   readonly stay: StayView;
@@ -129,5 +132,5 @@ export interface OfferRowView extends ProcedureOfferView {
   /** The clinic's. */
   readonly picture: PictureView;
   /** The certificate that covers it, the one that holds longest: its short name, and the month in which it ends. */
-  readonly certificate?: { readonly name: string; readonly until: string };
+  readonly certificate?: CertificateView;
 }

@@ -53,10 +53,24 @@ describe('a certificate', () => {
     ['2028-06-01', [true, true]],
   ])('has run out once the day of the build (%s) is after its last', async (today, expired) => {
     const context = await viewContext(fixture.root, 'en', today);
-    const { accreditations } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+    const { accreditations, certificates } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
     expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
+    expect(certificates).toHaveLength(expired.filter((each) => !each).length);
   });
 });
+
+it.each([
+  ['en', 'Orthopedic surgery; Stem cell therapy (Unproven)', '2 certificates, to Nov 2027'],
+  ['es', 'Cirugía ortopédica; Terapia con células madre (Eficacia no comprobada)', '2 certificados, hasta nov 2027'],
+] as const)(
+  'a card says what is unproven, and when the first certificate ends (%s)',
+  async (language, careOptions, certified) => {
+    const { all } = await clinicsListView(await viewContext(fixture.root, language));
+    expect(one(all, 'valle-alto')).toMatchObject({ careOptions, certified });
+    // Only unproven treatments: last, although its country comes first.
+    expect(all.at(-1)?.id).toBe('casa-ceiba');
+  },
+);
 
 it('testimonials tell whether their people are invented', async () => {
   const context = await viewContext(fixture.root, 'en');

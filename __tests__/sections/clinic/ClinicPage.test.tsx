@@ -58,17 +58,17 @@ describe('ClinicPage', () => {
     const expired = { ...certificate, key: 'old', number: 'SAMPLE-OLD', validUntil: 'May 31, 2024', expired: true };
 
     it.each([
-      ['en', 'Expired: valid until May 31, 2024', 'Accredited partner clinic'],
-      ['es', 'Vencido: fue válido hasta el May 31, 2024', 'Clínica asociada acreditada'],
-    ] as const)('says so and has no badge (%s)', (language, text, badge) => {
-      const { container } = open({ accreditations: [expired] }, language);
+      ['en', 'Expired: valid until May 31, 2024', 'to May 2028'],
+      ['es', 'Vencido: fue válido hasta el May 31, 2024', 'to May 2028'],
+    ] as const)('says so, and its head names none (%s)', (language, text, badge) => {
+      const { container } = open({ accreditations: [expired], certificates: [] }, language);
       expect(container).toHaveTextContent(text);
       expect(container).not.toHaveTextContent(badge);
     });
 
-    it('keeps its badge while one is valid', () => {
+    it('names one that is valid and covers the treatment', () => {
       const { container } = open({ accreditations: [expired, certificate] });
-      expect(container).toHaveTextContent('Accredited partner clinic');
+      expect(container).toHaveTextContent('Hospital quality, to May 2028');
       expect(panel('qualifications')).toHaveTextContent('Expired: valid until May 31, 2024');
       expect(panel('qualifications')).toHaveTextContent('Valid until May 31, 2028');
     });

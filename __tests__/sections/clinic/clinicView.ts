@@ -23,6 +23,8 @@ const related: ClinicCardView = {
   languages: 'Spanish, English',
   airport: { code: 'TIJ', minutes: 25 },
   offer: offerView({ price: priceOf(4300) }),
+  careOptions: 'Orthopedic surgery',
+  certificates: [],
   picture,
 };
 
@@ -39,6 +41,7 @@ export const clinicView: ClinicView = {
   coverAlt: 'Four brick vaults',
   languages: 'Spanish, English',
   founded: 2009,
+  certificates: [{ covers: ['orthopedic-surgery'], until: 'May 2028', text: 'Hospital quality, to May 2028' }],
   reviewed: 'September 14, 2026',
   profile: { title: 'A clinic built around walking again', html: '<p>Surgery and rehabilitation.</p>', parts: [] },
   specialties: [

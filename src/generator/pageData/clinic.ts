@@ -1,6 +1,7 @@
 import type { ClinicOfferView, ClinicView } from '../../data/clinic';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
+import { validCertificates } from './certificates';
 import { citationsOf } from './citations';
 import { relatedCards } from './clinicCard';
 import {
@@ -101,6 +102,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
     priceExcludes: words.priceExcludes,
     safety: safetyView(record, context),
     qualificationsIntro: paragraphsOf(words.qualificationsIntro),
+    certificates: validCertificates(record, context),
     accreditations: facts.accreditations.map(({ key, body, number, validUntil, verifyAt }) => ({
       key,
       body,

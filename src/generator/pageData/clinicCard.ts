@@ -1,6 +1,7 @@
 import type { ClinicCardView, ClinicRowView } from '../../data/clinic';
 import type { OfferView } from '../../data/offer';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
+import { certificateCount, validCertificates } from './certificates';
 import { type ClinicRecord, coverPicture, type ViewContext } from './context';
 import { keepCompounds } from './markdown/compounds';
 import { byPrice, clinicIdentity, offerViews } from './offers';
@@ -13,19 +14,31 @@ const shownOffer = ({ id, facts }: ClinicRecord, offers: readonly OfferView[]): 
   return lowest;
 };
 
+/** A clinic's care options; those whose treatments nobody has shown to help say so. */
+const careOptionsOf = ({ facts }: ClinicRecord, offers: readonly OfferView[], { t }: ViewContext): string => {
+  const isUnproven = (key: CareOptionKey) => offers.some((offer) => offer.unproven && offer.careOption === key);
+  return facts.specialties
+    .map((key) => t(`common:specialties.${key}`) + (isUnproven(key) ? ` (${t('common:evidence.unproven')})` : ''))
+    .join('; ');
+};
+
 const clinicCard = async (
   record: ClinicRecord,
   context: ViewContext,
 ): Promise<ClinicCardView & { readonly offers: readonly OfferView[] }> => {
   const { language, format } = context;
   const { facts } = record;
-  const offers = offerViews(record, context);
+  const offers = offerViews(record, context).sort((a, b) => Number(a.unproven ?? 0) - Number(b.unproven ?? 0));
+  const certified = certificateCount(record, context);
   return {
     ...clinicIdentity(record, context),
     specialties: facts.specialties,
     summary: keepCompounds(record.words[language].summary),
     languages: format.languages(facts.languages),
     airport: { code: facts.location.airport.code, minutes: facts.location.airport.minutes },
+    careOptions: careOptionsOf(record, offers, context),
+    certificates: validCertificates(record, context),
+    ...(certified && { certified }),
     offer: shownOffer(record, offers),
     picture: await coverPicture(context, record, 'card'),
     offers,
@@ -46,18 +59,10 @@ export const relatedCards = (
     }),
   );
 
-/** Procedures of a care option that a clinic offers, and the last day of its certificates for it that are still valid. */
-const offeredOf = ({ facts }: ClinicRecord, careOption: CareOptionKey, { content, today }: ViewContext) => {
+/** How many procedures of a care option a clinic offers. */
+const offeredOf = ({ facts }: ClinicRecord, careOption: CareOptionKey, { content }: ViewContext): number => {
   const offered = new Set(facts.offers.map(({ procedure }) => procedure));
-  const [last] = facts.accreditations
-    .filter(({ covers, validUntil }) => covers.includes(careOption) && validUntil >= today)
-    .map(({ validUntil }) => validUntil)
-    .sort()
-    .reverse();
-  return {
-    procedures: content.procedures.filter(({ id, facts }) => facts.careOption === careOption && offered.has(id)).length,
-    last,
-  };
+  return content.procedures.filter(({ id, facts }) => facts.careOption === careOption && offered.has(id)).length;
 };
 
 /**
@@ -73,12 +78,12 @@ export const clinicRows = (
     records.map(async (record) => {
       const subject = careOption ?? record.facts.specialties[0];
       if (!subject) throw new Error(`The clinic "${record.id}" has no specialty; the check should have refused it.`);
-      const { procedures, last } = offeredOf(record, subject, context);
+      const certificate = validCertificates(record, context).find(({ covers }) => covers.includes(subject));
       return {
         ...clinicIdentity(record, context),
         careOption: subject,
-        procedures,
-        ...(last && { certifiedUntil: context.format.month(last) }),
+        procedures: offeredOf(record, subject, context),
+        ...(certificate && { certifiedUntil: certificate.until }),
         picture: await coverPicture(context, record, 'card'),
       };
     }),

@@ -3,12 +3,15 @@ import { careOptionKeys } from '../../facts/careOptionKeys';
 import { countries } from '../../facts/countries';
 import { pathFor } from '../../routes/path';
 import { listedClinicCards } from './clinicCard';
-import { cityName, clinicName, type ViewContext } from './context';
+import { type ClinicRecord, cityName, clinicName, procedureOf, type ViewContext } from './context';
 import { overviewMap } from './map';
 import { searchedProcedures } from './searched';
 
 /** Cards in the page itself. The hydrated page loads the rest as a file. */
 const FIRST_CARDS = 24;
+
+const isUnproven = ({ facts }: ClinicRecord, context: ViewContext): boolean =>
+  facts.offers.every(({ procedure }) => procedureOf(context, procedure).facts.evidence === 'unproven');
 
 export interface ClinicsList {
   readonly view: ClinicsListView;
@@ -17,7 +20,8 @@ export interface ClinicsList {
 }
 
 /**
- * All clinics by country, in the order of `countries`, then by name as the language sorts. The view’s `index` is missing:
+ * All clinics by country, in the order of `countries`, then by name as the language sorts; those with unproven treatments
+ * alone come last. The view’s `index` is missing:
  * createSite adds it, because the file’s name comes from `all`.
  */
 export const clinicsListView = async (context: ViewContext): Promise<ClinicsList> => {
@@ -25,6 +29,7 @@ export const clinicsListView = async (context: ViewContext): Promise<ClinicsList
   const order = (country: (typeof countries)[number]): number => countries.indexOf(country);
   const records = [...content.clinics].sort(
     (a, b) =>
+      Number(isUnproven(a, context)) - Number(isUnproven(b, context)) ||
       order(a.facts.country) - order(b.facts.country) ||
       clinicName(a, language).localeCompare(clinicName(b, language), language),
   );

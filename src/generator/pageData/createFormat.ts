@@ -11,6 +11,8 @@ export interface Format {
   day(isoDate: string): string;
   /** "2026-06-01" as "June 2026". */
   month(isoDate: string): string;
+  /** "2026-06-01" as "Jun 2026". */
+  shortMonth(isoDate: string): string;
   /** ISO 639-1 codes as "English, Spanish". */
   languages(codes: readonly string[]): string;
   /** ISO 3166 codes as "Mexico, United States". */
@@ -31,6 +33,7 @@ export const createFormat = (language: Language): Format => {
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   // Making a formatter takes a hundred times as long as using it, and formatting a range a hundred times as long as an
   // amount.
   const money = memoize(
@@ -58,6 +61,7 @@ export const createFormat = (language: Language): Format => {
     moneyRange: (from, to, currency) => range(`${from} ${to} ${currency}`),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (isoDate) => month.format(new Date(`${isoDate}T00:00:00Z`)),
+    shortMonth: (isoDate) => shortMonth.format(new Date(`${isoDate}T00:00:00Z`)),
     languages: (codes) => capitalized(codes.map((code) => names.of(code) ?? code).join(', ')),
     countries: (codes) => codes.map((code) => regions.of(code) ?? code).join(', '),
     timeZone,

@@ -111,6 +111,7 @@ const offerView = (record: ClinicRecord, treatment: Treatment, context: ViewCont
     procedure: procedure.id,
     careOption: procedure.facts.careOption,
     name: record.words[context.language].offers[treatment.key]?.name ?? '',
+    ...(procedure.facts.evidence === 'unproven' && { unproven: true }),
     ...(scope && { scope }),
     ...(price && { price }),
     stay: stayView(treatment, procedure),

@@ -2,6 +2,7 @@ import type { OfferRowView, ProcedureOfferView } from '../../data/offer';
 import type { FoldedList, ProcedureCardView, ProcedureView } from '../../data/procedure';
 import { pathFor } from '../../routes/path';
 import type { PrecautionList } from '../../schemas/precaution';
+import { validCertificates } from './certificates';
 import { citationsOf, reviewView } from './citations';
 import { careOptionPath, coverPicture, type ProcedureRecord, proseOf, type ViewContext } from './context';
 import { pageFiguresOf } from './figures';
@@ -18,21 +19,13 @@ const MOST_SHOWN = 12;
 
 /** The clinic of an offer as a row shows it. Rejects without the clinic's cover. */
 const offerRow = async (offer: ProcedureOfferView, context: ViewContext): Promise<OfferRowView> => {
-  const { content, language, format, today } = context;
-  const clinic = content.clinics.find(({ id }) => id === offer.clinic.id);
+  const clinic = context.content.clinics.find(({ id }) => id === offer.clinic.id);
   if (!clinic) throw new Error(`No clinic "${offer.clinic.id}".`);
-  const [certificate] = clinic.facts.accreditations
-    .filter(({ covers, validUntil }) => covers.includes(offer.careOption) && validUntil >= today)
-    .sort((a, b) => b.validUntil.localeCompare(a.validUntil));
+  const certificate = validCertificates(clinic, context).find(({ covers }) => covers.includes(offer.careOption));
   return {
     ...offer,
     picture: await coverPicture(context, clinic, 'card'),
-    ...(certificate && {
-      certificate: {
-        name: clinic.words[language].accreditations[certificate.key]?.name ?? certificate.body,
-        until: format.month(certificate.validUntil),
-      },
-    }),
+    ...(certificate && { certificate }),
   };
 };
 

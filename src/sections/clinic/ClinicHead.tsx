@@ -13,6 +13,7 @@ import type { ClinicView } from '../../data/clinic';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
+import { useClinicTranslation } from './useClinicTranslation';
 
 const Summary = styled(Lede)`
   max-width: ${maxWidth.summary};
@@ -96,13 +97,21 @@ const Where = styled.ul`
     align-items: center;
     gap: ${space[2]};
   }
+
+  & a {
+    min-width: 0;
+    padding-block: ${space.half};
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Name, place and standing of a clinic, what the chosen offer costs, and the way to ask about it. */
 export function ClinicHead({ view }: { view: ClinicView }) {
-  const { t } = useTranslation('clinic');
+  const { t, tabHref } = useClinicTranslation();
   const { t: common } = useTranslation('common');
   const { offer } = useChosenOffer(view.offers);
+  const certificate = view.certificates.find(({ covers }) => !offer || covers.includes(offer.careOption));
   const { intensiveCare, complication } = view.safety;
   const answers = [
     { label: t('head.team'), value: offer?.practitioners.map(({ name, role }) => `${name}, ${role}`).join('; ') ?? '' },
@@ -123,10 +132,10 @@ export function ClinicHead({ view }: { view: ClinicView }) {
               <Icon of={MapPin} />
               {`${view.city}, ${common(`countries.${view.country}`)}`}
             </li>
-            {view.accreditations.some(({ expired }) => !expired) && (
+            {certificate && (
               <li>
                 <Icon of={BadgeCheck} />
-                {t('accredited')}
+                <a href={tabHref('qualifications')}>{certificate.text}</a>
               </li>
             )}
             <li>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FewCards } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { FewCards } from '../../components/clinic/cards/FewCards';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
+import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
@@ -19,6 +20,8 @@ const Band = styled(Section)`
 
 /* One alone: picture and words side by side. */
 const Cards = styled(FewCards)`
+  ${unseenUntilAsked}
+
   @media not all and (max-width: ${breakpoint.form}) {
     & > :only-child {
       grid-column: 1 / -1;
@@ -35,13 +38,13 @@ const Cards = styled(FewCards)`
 /** As many cards as fill one row. */
 const most = 3;
 
-/** Other clinics that offer what the price is shown of, in the same scope, with their price; without one, the most similar. */
+/** Other clinics that offer what the price is shown of, in the same scope, with their price; without one, the most similar, without a price. */
 export function Related({ view }: { view: ClinicView }) {
   const { t } = useTranslation('clinic');
   const { t: common } = useTranslation('common');
   const title = useId();
-  const { offer } = useChosenOffer(view.offers);
-  const same = view.related.flatMap((clinic) => {
+  const { offer, isMissing } = useChosenOffer(view.offers);
+  const same = (isMissing ? [] : view.related).flatMap((clinic) => {
     const found = clinic.offers?.find(
       ({ procedure, scope }) => procedure === offer?.procedure && scope?.key === offer?.scope?.key,
     );

@@ -150,8 +150,8 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
               firstPage={view.clinics.length}
               total={count}
               waiting={state === 'loading'}
-              activeSpecialty={filters.specialty}
               sought={(clinic) => soughtProcedure(clinic, filters, meantIds)}
+              priced={filters.sort === 'price' || filters.sort === 'days'}
               of={JSON.stringify(filters)}
             />
           )}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/clinic/cards/CardGrid';
 import { ClinicCard } from '../../components/clinic/cards/ClinicCard';
+import { OfferFold } from '../../components/clinic/cards/OfferFold';
 import { GuidanceCell } from '../../components/site/guidance/GuidanceCell';
 import { Button } from '../../components/ui/button/Button';
 import type { ClinicCardView } from '../../data/clinic';
-import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { below, breakpoint, space } from '../../theme';
 
 const Card = memo(ClinicCard);
@@ -52,13 +52,14 @@ interface ResultsProps {
   total: number;
   /** Not all have arrived. */
   waiting: boolean;
-  activeSpecialty?: CareOptionKey | undefined;
   /** Id of the procedure that a clinic's card answers to, where something was sought. */
   sought: (clinic: ClinicCardView) => string | undefined;
+  /** They are in the order of their prices or days: each says its own. */
+  priced: boolean;
 }
 
 /** The cards, a page of them at a time. */
-export function Results({ of, results, firstPage, total, waiting, activeSpecialty, sought }: ResultsProps) {
+export function Results({ of, results, firstPage, total, waiting, sought, priced }: ResultsProps) {
   const { t } = useTranslation('clinics');
   const list = useRef<HTMLUListElement>(null);
   const [pages, setPages] = useState({ of, count: 1 });
@@ -86,10 +87,11 @@ export function Results({ of, results, firstPage, total, waiting, activeSpecialt
             <Card
               clinic={clinic}
               heading="h2"
-              activeCareOption={activeSpecialty}
               first={index === 0}
               choosable
               procedure={sought(clinic)}
+              fold={OfferFold}
+              priced={priced || undefined}
             />
           </li>
         ))}

@@ -1,14 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../../data/clinic';
-import type { CareOptionKey } from '../../../facts/careOptionKeys';
 import { withProcedure } from '../../../routes/procedureAddress';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { CardText } from '../../ui/section/Section';
-import { CareOptionTags } from '../CareOptionTags';
 import { CompareChoice } from '../compareChoice/CompareChoice';
 import { useOfferText } from '../offer/useOfferText';
 import { Card, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
@@ -17,29 +15,35 @@ interface ClinicCardProps {
   clinic: ClinicCardView;
   /** Level of the clinic's name in the page's outline. */
   heading?: 'h2' | 'h3';
-  /** The specialty that the list is filtered by: its tag is highlighted. */
-  activeCareOption?: CareOptionKey | undefined;
   /** The picture is in the first window. */
   first?: boolean;
   /** With a checkbox that chooses it to be compared. */
   choosable?: boolean;
   /** Id of the procedure that the visitor looks for: the link opens the page for it, and the comparison is about it. */
   procedure?: string | undefined;
+  /** Opens all that it offers, where nothing is looked for. */
+  fold?: ComponentType<{ clinic: ClinicCardView }>;
+  /** With a price, also where nothing is looked for. */
+  priced?: boolean;
 }
 
-/** A clinic in a list: place, name, price, summary and specialties. */
+/** A clinic in a list: place, name, certificate, summary and specialties; its price of what is sought, or all behind a fold. */
 export function ClinicCard({
   clinic,
   heading = 'h3',
-  activeCareOption,
   first,
   choosable = false,
   procedure,
+  fold: Fold,
+  priced = procedure !== undefined,
 }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const { offer } = clinic;
   const nameId = useId();
   const text = useOfferText();
+  const certificate = priced
+    ? clinic.certificates.find(({ covers }) => covers.includes(offer.careOption))?.text
+    : clinic.certified;
   return (
     <Card aria-labelledby={nameId}>
       <Frame>
@@ -54,22 +58,28 @@ export function ClinicCard({
           <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>
         </Name>
         {/* Anew with another offer: in a page that a browser has translated, React changes a price and not the text beside it. */}
-        <Meta key={offer.name}>
-          <span>
-            {offer.name}: <b>{text.price(offer.price)}</b>
-            {offer.scope && <small>{offer.scope.label}</small>}
-            {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
-          </span>
-          <span>
-            {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
-          </span>
-          {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
+        <Meta key={priced ? offer.name : ''}>
+          {priced && (
+            <>
+              <span>
+                {offer.name}: <b>{text.price(offer.price)}</b>
+                {offer.scope && <small>{offer.scope.label}</small>}
+                {offer.price?.stale && <small>{text.confirmed(offer.price)}</small>}
+              </span>
+              <span>
+                {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
+              </span>
+              {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
+            </>
+          )}
+          <span className={priced ? 'about' : undefined}>{clinic.careOptions}</span>
+          {certificate && <span>{certificate}</span>}
           <span className="about">
             {clinic.languages}, {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
           </span>
         </Meta>
         <CardText>{clinic.summary}</CardText>
-        <CareOptionTags specialties={clinic.specialties} active={activeCareOption} />
+        {Fold && !priced && <Fold clinic={clinic} />}
       </Words>
       {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>

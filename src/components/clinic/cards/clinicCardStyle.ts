@@ -132,7 +132,7 @@ export const Card = styled.article`
       line-height: ${lineHeight.small};
     }
 
-    & ${Words} > :is(${CardText}, ul),
+    & ${Words} > ${CardText},
     & ${Meta} > .about {
       display: none;
     }

@@ -40,7 +40,7 @@ export function OfferRow({ offer, first }: OfferRowProps) {
       {first && certificate && (
         <Proof>
           <Icon of={ShieldCheck} />
-          {t('where.certificate', certificate)}
+          {certificate.text}
         </Proof>
       )}
       <Sum>
