@@ -86,7 +86,7 @@ export const offers = z
       }),
     }),
   )
-  .min(2, 'at least two entries')
+  .min(1, 'at least one entry')
   .describe('what the clinic does, what it costs and how long it takes');
 
 const fare = z.strictObject({

@@ -39,5 +39,5 @@ export const experts = z
       practisingSince: year(1950).meta({ description: 'year', example: 2004 }),
     }),
   )
-  .min(2, 'at least two entries')
+  .min(1, 'at least one entry')
   .describe('people who treat');

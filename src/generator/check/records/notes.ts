@@ -1,3 +1,4 @@
+import { textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import type { Content } from '../../content/siteContent';
 import { type Draft, stateOf } from './drafts';
@@ -14,11 +15,14 @@ export const notesOf = (
 ): string[] => {
   const without = (kind: ParsedRecord['kind']): ParsedRecord[] =>
     live.filter((reading) => reading.kind === kind && pageless.has(reading));
+  // Procedures of a care option that is not offered wait for no clinic.
+  const isOffered = ({ facts }: ParsedRecord): boolean =>
+    !pageless.hiddenCareOptions.has(textAt(facts.value, 'careOption') ?? '');
   const waiting = careOptions.filter(
     ({ id }) => !clinics.some(({ facts }) => facts.specialties.some((specialty) => specialty === id)),
   );
   const lists = [
-    ['Procedures without a page, until a clinic offers them', without('procedure')],
+    ['Procedures without a page, until a clinic offers them', without('procedure').filter(isOffered)],
     ['Care options without a page (notOffered: true)', without('care-option')],
     ['Care options whose page says that no clinic offers them yet', waiting],
   ] as const;
