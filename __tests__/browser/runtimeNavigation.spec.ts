@@ -1,7 +1,7 @@
 import { site } from '../../src/facts/site';
 import { homeTitle } from '../headline';
 import { delayRequests, expect, openHydrated, test, waitForHydration } from './fixtures';
-import { clinics } from './site';
+import { clinics, procedurePath, shared } from './site';
 
 /** Safe navigation, focus and scroll. */
 
@@ -49,6 +49,22 @@ test('a new page: focus on its heading, arrival announced, at its top; Back retu
   await expect(page).toHaveTitle(homeTitle);
   // The browser holds on to what is in view, so a pixel or two may be added.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_400))).toBeLessThan(20);
+});
+
+test('Back shows the folds of a page as they were left', async ({ page }) => {
+  await openHydrated(page, procedurePath(shared));
+  const folds = page.locator('main details:has(> summary:visible)');
+  const states = () => folds.evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
+  await folds.nth(1).locator('> summary').click();
+  const left = await states();
+  expect(left).toContain(true);
+  const place = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => window.___navigate?.('/testimonials'));
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
+  await page.goBack();
+  await expect(page).not.toHaveTitle(`Testimonials | ${site.name}`);
+  await expect.poll(states).toEqual(left);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(place);
 });
 
 test('back to the middle of a list, where the one scroll led that hydrated the page: the keyboard goes on from the card', async ({
