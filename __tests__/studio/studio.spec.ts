@@ -112,7 +112,8 @@ test.describe('what is wrong is not saved', () => {
   };
 
   /** Brings a field into view, from the outermost around it: fields are made when they are seen, and lists of groups are folded. */
-  const reach = async (path: string, language: string): Promise<Locator> => {
+  const reach = async ({ entry, path }: WrongValue): Promise<Locator> => {
+    const language = entry.includes('-words/') ? 'en' : '';
     const names = path.split('.');
     const place = field(page, path, language);
     for (const [index, name] of names.entries()) {
@@ -129,10 +130,9 @@ test.describe('what is wrong is not saved', () => {
     return place;
   };
 
-  const languageOf = (entry: string): string => (entry.includes('-words/') ? 'en' : '');
-
-  const enter = async ({ entry, path, value }: WrongValue): Promise<void> => {
-    const place = await reach(path, languageOf(entry));
+  const enter = async (wrong: WrongValue): Promise<void> => {
+    const { path, value } = wrong;
+    const place = await reach(wrong);
     if (typeof value === 'object')
       for (let count = 0; count < value.taken; count += 1)
         await place.getByRole('button', { name: 'Remove' }).first().click();
@@ -153,8 +153,7 @@ test.describe('what is wrong is not saved', () => {
       for (const wrong of entered) await test.step(wrong.rule, () => enter(wrong));
       await save(page);
       for (const wrong of entered)
-        if (wrong.shown instanceof RegExp)
-          await expect.soft(await reach(wrong.path, languageOf(entry)), wrong.rule).toContainText(wrong.shown);
+        if (wrong.shown instanceof RegExp) await expect.soft(await reach(wrong), wrong.rule).toContainText(wrong.shown);
         else await expect.soft(page.getByRole('alertdialog'), wrong.rule).toContainText(allowedBy(wrong));
     });
 
@@ -184,11 +183,9 @@ test('makes a testimonial, in which the check finds nothing', async () => {
   await field(page, 'treatment', 'es').locator('input').fill('Prótesis de cadera');
   await field(page, 'body', 'es').getByRole('textbox').fill('Me dijeron cuánto cuesta antes de que yo preguntara.');
   await saved(page);
-  expect(await bringBack(page, studio)).toEqual([
-    'content/testimonials/ana-b/facts.yaml',
-    'content/testimonials/ana-b/words.en.md',
-    'content/testimonials/ana-b/words.es.md',
-  ]);
+  expect(await bringBack(page, studio)).toEqual(
+    ['facts.yaml', 'words.en.md', 'words.es.md'].map((file) => `content/testimonials/ana-b/${file}`),
+  );
   expect((await checkAll(studio.root)).problems).toEqual([]);
 });
 

@@ -2,8 +2,10 @@
 import { forbiddenClaimIn } from '../../../../src/generator/check/forbiddenClaims/forbiddenClaims';
 import { contentFixture } from '../contentFixture';
 import { english } from '../paths';
-import { plainInEnglish, promisesInEnglish } from './english';
-import { plainInSpanish, promisesInSpanish } from './spanish';
+import { promisesInEnglish } from './english';
+import { plainInEnglish } from './plainEnglish';
+import { plainInSpanish } from './plainSpanish';
+import { promisesInSpanish } from './spanish';
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 

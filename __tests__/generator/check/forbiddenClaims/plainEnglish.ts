@@ -1,0 +1,117 @@
+/** Sentences that a careful clinic may write. */
+export const plainInEnglish = `
+No clinic can promise that the pain goes away.
+Pain may return.
+Ask whether the results last.
+We do not guarantee a result.
+In a study, 9 of 10 people had less pain.
+The clinic is one of the oldest in the city.
+The best time to come is the dry season.
+Most people walk with a cane for six weeks.
+Nobody can say how long the effect lasts.
+There is no operation without risk.
+A cure is not known.
+The largest room has two beds.
+The guarantee covers the crown for two years, not its fit.
+You are free to say no at any time.
+Side effects are common in the first days.
+The best time in the world to ask is before you pay.
+What works best for you depends on your knee.
+The best proven alternative is exercise with a therapist.
+Ask which is the best hospital for complications.
+Nobody can say which clinic is the best in the world.
+No clinic is the best in Mexico for everyone.
+Beware of anyone who calls their clinic the best in the world.
+Be wary of clinics that say they cure arthritis forever.
+Distrust whoever tells you that the operation is completely painless.
+Some clinics claim that their method always works.
+Advertisements say goodbye to pain; studies do not.
+Is this the safest clinic in Colombia?
+Can anything be 100 % safe?
+It is not completely painless.
+The operation is never completely safe.
+No implant is guaranteed.
+Nothing lasts forever.
+Veneers do not last forever.
+The enamel is gone for good.
+A tooth that is removed is lost forever.
+You will need vitamins for life.
+After a gastric bypass you take supplements for life.
+The scar stays for life.
+The ear can lose its shape for good.
+Some changes stay forever.
+You will be given 100 percent oxygen.
+The price in the quote is guaranteed for 60 days.
+The quote is guaranteed in writing.
+We cannot cure arthritis; we can replace the joint.
+We do not cure addiction.
+Our clinic does not cure diabetes.
+The wound heals in two weeks.
+Bone heals in three months.
+How fast you heal depends on your age.
+Most wounds heal without trouble.
+Most people go home without complications.
+If all goes without any complications, you fly on day ten.
+If you are pain-free for life after this is unknown.
+The injection can hurt for a day.
+The most common complication is infection.
+The most serious risk is a blood clot.
+The best known risk is bleeding.
+The largest study in the world on this operation has 4,000 people.
+The leading cause of death after this treatment is the heart.
+The most experienced surgeon of the team operates on Mondays.
+The best-studied alternative is physiotherapy.
+We are the clinic with the smallest team.
+Our team speaks three languages.
+Our doctors answer within 24 hours.
+Our surgeons are registered in Colombia.
+Every patient gets a written report.
+All patients stay two nights.
+Every patient is seen by an anesthesiologist.
+All of the patients in the study had pain.
+Pain relief is given by mouth.
+Four in five people say that their pain is less.
+The knee works well after ten years in nine of ten people.
+It does not always work.
+Ibogaine can stop the heart.
+The effect ends after some months.
+Weight often comes back.
+The state of your teeth decides.
+The laboratory is certified until 2028.
+The hospital is in Mexico City.
+No surgery is without risk.
+The best time to come is in spring.
+The guarantee covers the crown for five years.
+We do not promise a cure.
+Pain is not always gone after surgery.
+Ask whether they guarantee a result.
+The crown is guaranteed for five years against fracture.
+Most patients are satisfied.
+The best known method is the sleeve.
+Your best contact is the coordinator.
+The hospital is one of the largest in the country.
+Implants last ten years or more in most people.
+Talk to your doctor first; the safest choice may be to wait.
+It heals in about two weeks.
+The wound heals completely in six weeks.
+There is no pain during the operation, but there is afterwards.
+Scars stay for life.
+You need vitamins for life.
+The best surgeon for you is one who answers your questions.
+If there is no pain, you may walk.
+Most people have no complications.
+About a third had no side effects.
+Implants can last a lifetime, or five years.
+The most experienced nurse of the team answers by phone.
+There is no miracle.
+No one knows which is better.
+You will never be alone with a question: the coordinator answers.
+Do not let anyone tell you that it is a miracle.
+Your bruises will disappear in two weeks.
+You will never be asked for your card by phone.
+Never take ibuprofen after a gastric bypass again.
+Complete healing takes up to a year.
+The wound is completely closed after ten days.
+Some people need glasses again after five years.
+We promise to answer in 24 hours.
+`;

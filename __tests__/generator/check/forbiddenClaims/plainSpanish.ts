@@ -1,0 +1,114 @@
+/** Sentences that a careful clinic may write. */
+export const plainInSpanish = `
+Ninguna clínica puede prometer que el dolor desaparezca.
+El dolor puede volver.
+Pregunte si los resultados duran.
+No garantizamos un resultado.
+En un estudio, 9 de cada 10 personas tuvieron menos dolor.
+La clínica es una de las más antiguas de la ciudad.
+La mejor época para venir es la seca.
+Casi todos caminan con bastón seis semanas.
+Nadie puede decir cuánto dura el efecto.
+No hay operación sin riesgo.
+No se conoce una cura.
+La habitación más grande tiene dos camas.
+La garantía cubre la corona dos años, no su ajuste.
+Los efectos secundarios son frecuentes los primeros días.
+El mejor momento del mundo para preguntar es antes de pagar.
+Lo mejor para usted depende de su rodilla.
+La mejor alternativa probada es el ejercicio.
+Pregunte cuál es el mejor hospital para una complicación.
+Nadie puede decir cuál es la mejor clínica del mundo.
+Ninguna clínica es la mejor de México para todos.
+Desconfíe de quien dice ser el mejor del mundo.
+Desconfíe de las clínicas que curan la artrosis para siempre.
+Tenga cuidado con quienes ofrecen una operación totalmente segura.
+Algunas clínicas afirman que su método siempre funciona.
+Los anuncios dicen que anuncian adiós al dolor.
+¿Es esta la clínica más segura de Colombia?
+¿Puede algo ser 100 % seguro?
+No es completamente indoloro.
+La operación nunca es totalmente segura.
+Ningún implante está garantizado.
+Nada dura para siempre.
+Las carillas no duran para siempre.
+El esmalte se quita para siempre.
+Un diente que se quita se pierde para siempre.
+Necesitará vitaminas de por vida.
+Después del bypass se toman suplementos de por vida.
+La cicatriz queda para siempre.
+La oreja puede perder su forma para siempre.
+Algunos cambios son permanentes.
+Se le dará oxígeno al 100 %.
+El precio del presupuesto está garantizado por 60 días.
+El presupuesto se garantiza por escrito.
+No curamos la artrosis; cambiamos la articulación.
+No curamos la adicción.
+Nuestra clínica no cura la diabetes.
+Cada día curamos la herida y cambiamos la venda.
+La herida sana en dos semanas.
+El hueso sana en tres meses.
+El tiempo de sanar depende de su edad.
+La mayoría de las heridas sanan sin problemas.
+La mayoría vuelve a casa sin complicaciones.
+Si todo va sin ninguna complicación, vuela el día diez.
+Si no tiene ningún dolor, camine el primer día.
+La inyección puede doler un día.
+La complicación más frecuente es la infección.
+El riesgo más grave es un coágulo.
+El riesgo más conocido es el sangrado.
+El estudio más grande del mundo tiene 4000 personas.
+La principal causa de muerte es el corazón.
+La cirujana más experimentada del equipo opera los lunes.
+La alternativa mejor estudiada es la fisioterapia.
+Somos la clínica con el equipo más pequeño.
+Nuestro equipo habla tres idiomas.
+Nuestros médicos responden en 24 horas.
+Nuestros cirujanos están registrados en Colombia.
+Todos los pacientes reciben un informe por escrito.
+Todos los pacientes se quedan dos noches.
+A todos los pacientes los ve un anestesiólogo.
+Todas las personas del estudio tenían dolor.
+El alivio del dolor se da por la boca.
+Cuatro de cada cinco personas dicen que su dolor es menor.
+La rodilla funciona bien a los diez años en nueve de diez.
+No siempre funciona.
+La ibogaína puede parar el corazón.
+El efecto termina en unos meses.
+El peso vuelve a menudo.
+El estado de sus dientes decide.
+El laboratorio tiene certificado hasta 2028.
+El hospital está en la Ciudad de México.
+Ninguna cirugía está libre de riesgos.
+La mejor época para venir es la primavera.
+La garantía cubre la corona durante cinco años.
+No prometemos una cura.
+Pregunte si garantizan un resultado.
+Curamos la herida cada dos días.
+El hospital es uno de los más grandes del país.
+Los implantes duran diez años o más.
+La opción más segura puede ser esperar.
+El médico le explicará cuál es la mejor opción.
+La mejor manera de llegar es en taxi.
+Nadie puede prometer un resultado.
+Las cicatrices quedan para siempre.
+Necesita vitaminas de por vida.
+El mejor cirujano para usted es quien contesta sus preguntas.
+Si no hay dolor, puede caminar.
+La mayoría no tiene complicaciones.
+Un implante puede durar toda la vida o cinco años.
+Nadie sabe cuál es mejor.
+No hay milagros.
+La Dra. Milagros Pérez opera los martes.
+Garantizamos que no vendemos sus datos.
+El dolor volverá a bajar.
+Nunca más de dos pastillas al día.
+La herida cura en dos semanas.
+Sus moretones desaparecerán en dos semanas.
+Nunca le pediremos su tarjeta por teléfono.
+No vuelva a tomar ibuprofeno después de un bypass.
+La curación completa tarda hasta un año.
+La herida está completamente cerrada a los diez días.
+Algunas personas vuelven a usar lentes a los cinco años.
+El seguro que cubre complicaciones se paga aparte.
+`;
