@@ -91,6 +91,8 @@ test.describe('a Spanish browser', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(line).toBeVisible();
+    // The focus returns a moment after the menu has closed.
+    await expect(page.locator('[data-menu] > summary')).toBeFocused();
 
     const last = page.locator('footer a').last();
     // The lists of links before it are folded.

@@ -9,6 +9,9 @@ export const contentId = 'content';
 /** The element after the main region. */
 export const footerId = 'footer';
 
+/** An empty form: boxes that name it as theirs do not stay ticked over a reload in Firefox. */
+export const choicesFormId = 'choices';
+
 /** The form of pages that are about no clinic or procedure: home, care options, contact. */
 export const contactFormId = 'contact';
 

@@ -16,8 +16,6 @@ const meant = [
   '.*“link” element with a “blocking” attribute.*',
   // Tables whose rows become cards on phones keep their roles: browsers drop them when `display` changes.
   'The “role” attribute must not be used on a “t[dhr]” element.*',
-  // The boxes that choose clinics: Firefox would keep one ticked over a reload, and reader views drop what is beside a form.
-  'Attribute “autocomplete” is only allowed when the input type is.*',
 ];
 
 /** Runs the W3C checker over every page of the last build; it says what is wrong and where. */

@@ -11,6 +11,7 @@ import {
   writeChosen,
 } from '../../../client/chosenClinics';
 import { compared } from '../../../facts/limits';
+import { choicesFormId } from '../../../routes/sectionIds';
 import { size, space } from '../../../theme';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { FieldMessage } from '../../ui/form/FieldMessage';
@@ -75,8 +76,8 @@ export function CompareChoice({ clinic, procedure, thisClinic }: CompareChoicePr
         id={id}
         label={label}
         checked={isChosen(chosen, clinic.id)}
-        // Firefox would keep it ticked over a reload. A form around it would say so too, but reader views drop what is beside one.
-        autoComplete="off"
+        // Not around it: reader views drop what is beside a form.
+        form={choicesFormId}
         data-compare={clinic.id}
         aria-describedby={tooMany ? `${id}-refused` : undefined}
         onChange={(event) => change(event.target.checked)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { contentId } from '../../../routes/sectionIds';
+import { choicesFormId, contentId } from '../../../routes/sectionIds';
 import { color, space } from '../../../theme';
 import type { Color } from '../../../theme/color';
 import { usePage } from '../../ui/page/PageProvider';
@@ -57,6 +57,7 @@ export function Layout({ children, padding }: LayoutProps) {
         {children}
       </Main>
       <Footer background={background} />
+      <form id={choicesFormId} autoComplete="off" hidden />
     </>
   );
 }
