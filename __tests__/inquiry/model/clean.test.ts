@@ -10,6 +10,11 @@ describe('one line', () => {
     ['👩‍⚕️ Ana', '👩‍⚕️ Ana'],
     ['a\u2028b\u0085c', 'a b c'],
     ['Ana \ud83d', 'Ana \ufffd'],
+    // Fillers, a joiner alone, tags, deprecated marks: nobody sees them, and they are no name.
+    ['\u3164\u115f\u034f', ''],
+    ['\u200d\u200c', ''],
+    ['Ana\u{e0041}\u{e0042} \u206aPaz\ufff9', 'Ana Paz'],
+    ['می\u200cخواهم ❤\ufe0f', 'می\u200cخواهم ❤\ufe0f'],
   ])('%p becomes %p', (typed, clean) => expect(cleanLine(typed)).toBe(clean));
 });
 
@@ -24,6 +29,7 @@ describe('text of several lines', () => {
     ['\n one\n\n\ttwo \n', 'one\n\n\ttwo'],
     ['Jose\u0301', 'José'],
     ['knee \u202egnorw\u202c and \u2066left\u2069', 'knee gnorw and left'],
+    ['\u200d knee \u{e0069}\u{e0067}pain \u2800\u200d', 'knee pain \u2800'],
     ['bell\u0007 and null\u0000', 'bell and null'],
     ['👩‍⚕️ ñ — “x”', '👩‍⚕️ ñ — “x”'],
     ['half \udc69 and whole 👩', 'half \ufffd and whole 👩'],

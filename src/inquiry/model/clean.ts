@@ -1,8 +1,11 @@
 /*
- * Bidirectional marks, zero-width spaces, word joiners and byte order marks, which come with pasted text. The
- * zero-width joiner stays, because names and emoji need it.
+ * What has no sign of its own: bidirectional marks, fillers, tags, byte order marks, which come with pasted text or hide
+ * something in it. Joiners and variants stay, because names and emoji need them.
  */
-const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** Nothing is joined at the ends of a text. */
+const ends = /^[\s\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
@@ -20,7 +23,7 @@ const composed = (typed: string): string => typed.normalize('NFC').replace(halve
 
 /** One line of plain text: composed (NFC), without control characters or line breaks, with single spaces, trimmed. */
 export const cleanLine = (typed: string): string =>
-  composed(typed).replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').trim();
+  composed(typed).replace(invisible, '').replace(controls, ' ').replace(/\s+/gu, ' ').replace(ends, '');
 
 /** Text of several lines: line breaks become `\n`, other control characters are removed, trimmed. */
 export const cleanText = (typed: string): string =>
@@ -28,7 +31,7 @@ export const cleanText = (typed: string): string =>
     .replace(invisible, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controlsInText, '')
-    .trim();
+    .replace(ends, '');
 
 /** Like `cleanLine`, with full-width digits and punctuation in their plain form: for addresses and numbers. */
 export const cleanToken = (typed: string): string => cleanLine(typed.normalize('NFKC'));

@@ -28,7 +28,7 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
 };
 
 /** A country code typed before a field that had one already. */
-const twice = /^\+(\d{1,3})[\s)-]*\1/;
+const twice = /^\+(\d{1,3})[\s)+-]*\1/;
 
 /** What people dial within one country alone: before a number of Mexico, a mobile number of Ecuador or, until 2021, of Colombia. */
 const notations: readonly (readonly [CountryCode, RegExp])[] = [
@@ -46,10 +46,10 @@ const phoneCountries = (digits: string, destination: string, language: Language)
 
 /** What people write beside a number. */
 const words = inAnyLanguage({
-  en: 'tel|what?s ?app|ws?pp?|wsp|phone|cell(?:phone)?|mobile|home|work|office|number|no|n[º°]',
-  es: 'tel[eé]fono|cel(?:ular)?|m[oó]vil|casa|trabajo|oficina|n[uú]m(?:ero)?',
+  en: 'tel(?:ephone)?|[cmptw]|wh?at?s ?app?|ws?pp?|wsp|ph(?:one)?|cell(?:phone)?|mobile|home|work|office|number|no|n[º°]',
+  es: 'telf?|tel[eé]fono|[gw]uasap|wasap|mi|cel(?:ular)?|m[oó]vil|casa|trabajo|oficina|n[uú]m(?:ero)?',
 });
-const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#\\s]*)*`, 'iu');
+const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#/\\s]*)*`, 'iu');
 const behind = new RegExp(`[\\s,;([-]+${words}[\\s.)\\]]*$`, 'iu');
 /** A link to a chat. Its number has its country. */
 const chat = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i;
@@ -61,17 +61,15 @@ const plainPhone = (typed: string): string =>
     .replace(before, '')
     .replace(behind, '')
     .replace(/[‐-―−]/g, '-')
-    .replace(/['’_·|]/g, ' ')
+    .replace(/['’"“”*_·|]/g, ' ')
     // A landline of Bogotá as it was written until 2021: by its groups it is no area code 571.
     .replace(/^\(?(?=57[\s).-]+\(?[124-8][\s).-])/, '+')
     .replace(/^\(?\+[\s+]*/, '+')
-    .replace(/^00\s*/, '+')
-    .replace(/^\+\s*0(?:0|11)\s*/, '+')
-    .replace(/^\+(\d{1,3})[\s)-]*\+\s*\1/, '+$1');
+    .replace(/^\+?\(?0(?:0|11)[\s)+-]*/, '+');
 
 /** What comes before an extension; the library does not know all of it. */
 const prefixes = inAnyLanguage({ en: 'ext?|extn|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
-const extension = new RegExp(String.raw`[\s,;]*[([]?${prefixes}[\s.:=#-]*(\d{1,7})[)\]]?$`, 'i');
+const extension = new RegExp(String.raw`[\s,;]*[([]?${prefixes}[\s.:=#-]*(\d{1,7})[)\].]*$`, 'i');
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
   const plain = plainPhone(typed);
@@ -129,7 +127,11 @@ export const readPhone = (
           .flatMap((country) => read(plain, country)),
         ...(digits.length > 10 ? read(`+${plain}`) : []),
       ]
-    : [plain, plain.replace(twice, '+$1')].flatMap((text) => read(text));
+    : [
+        ...read(plain),
+        // Of another country it would be a number that nobody typed: `+44 79...` with a digit missing is none of Norway.
+        ...read(plain.replace(twice, '+$1')).filter((number) => number.countryCallingCode === twice.exec(plain)?.[1]),
+      ];
   const [number, other] = readings.filter(
     (each, index) => readings.findIndex((earlier) => earlier.number === each.number) === index,
   );
