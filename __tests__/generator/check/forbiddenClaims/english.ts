@@ -41,7 +41,6 @@ A new smile, guaranteed.
 Twenty kilos less, guaranteed!
 Freedom from opioids, guaranteed.
 The best clinic in Mexico.
-The best dental team in Latin America.
 The best surgeons in the world work here.
 The finest hospital in Colombia.
 The safest clinic in Costa Rica.
@@ -84,22 +83,17 @@ It ends your addiction for good.
 Ibogaine frees you from opioids forever.
 This operation eliminates knee pain once and for all.
 You will be pain-free for life.
-Say goodbye to pain.
 Say goodbye to your symptoms.
 Results that last forever.
-Results that last a lifetime.
 A cure that solves your back problem for good.
 Say goodbye to knee pain for good.
 We guarantee you will walk again.
-You will never have pain again.
 Colombia's top surgeons.
 Our success rate is 100%.
 Results are guaranteed for life.
 Nobody does this better than we do.
-The safest clinic in Tijuana.
 A miracle for your joints.
 Your new smile will last forever.
-We are the leading clinic in Latin America.
 Ibogaine ends addiction once and for all.
 Stem cells regrow your cartilage, guaranteed.
 Totally safe and without side effects.
@@ -135,10 +129,73 @@ Our dentists never make mistakes.
 Complications never happen here.
 One hundred percent of our patients recover.
 Painless from start to finish, we promise.
-Regain full movement, guaranteed or your money back.
 Walk out of here with a brand-new knee and zero worries.
 The procedure is risk free.
 Results you can count on for the rest of your life.
 This injection rebuilds cartilage completely.
 Be healed in one session.
+You will forget that you ever had pain.
+Say goodbye to your glasses.
+You walk out with a new smile, for sure.
+After this treatment your knee will be as good as new.
+We guarantee that your implants stay in place.
+Our surgeons have never lost a patient.
+A pain-free treatment from start to finish.
+No other clinic offers such results.
+Better results than any hospital in the United States.
+The implants are for life.
+The cancer will never come back.
+You will certainly be able to walk again.
+A risk-free way to lose weight.
+Stem cells reverse aging.
+Ibogaine ends addiction in a single session.
+You have nothing to fear from this operation.
+You can't go wrong with this clinic.
+The cheapest clinic in all of Tijuana.
+This method beats every other treatment.
+Your back pain disappears forever.
+You will look ten years younger.
+Not a single patient has had an infection.
+Patients are cured after one infusion.
+The therapy heals multiple sclerosis.
+Your hair will grow back, that is certain.
+Only here will you find surgeons this good.
+Ranked first among all fertility clinics in Spain.
+You will be pregnant after the first cycle.
+The operation is harmless.
+Trust us: nothing can happen to you.
+The best hospital money can buy.
+We have a cure for HIV.
+Be free of arthritis in just ten days.
+This is the safest surgery you can have anywhere.
+No one in the industry comes close to our results.
+Lose all the weight you want without any effort.
+You will be dancing at your daughter's wedding.
+You have our word: it will work.
+We make every dream smile come true.
+The pain stops immediately and stays away.
+Live without pain from day one.
+All of our implants are a success.
+Ten thousand operations and no failures.
+An operation that simply cannot fail.
+The ultimate cure for baldness.
+This therapy stops Alzheimer's disease.
+Ibogaine resets your brain and takes away all craving.
+Elite surgeons with flawless results.
+Our prices cannot be beaten anywhere.
+Your scar will be invisible.
+You will love your new body.
+No pain, no scars, no worries.
+Thousands of happy patients prove that our method works.
+Hair loss will be a thing of the past.
+Results are visible at once and stay for decades.
+We eliminate addiction at its root.
+The one and only treatment that really works.
+It is impossible for this operation to go wrong.
+Every operation is a success.
+Ours is the premier heart hospital of the region.
+100 % of our patients would come again.
+The operation makes you immune to relapse.
+An award-winning clinic unlike any other.
+Completely without risk to your health.
 `;

@@ -42,7 +42,6 @@ The ear can lose its shape for good.
 Some changes stay forever.
 You will be given 100 percent oxygen.
 The price in the quote is guaranteed for 60 days.
-The quote is guaranteed in writing.
 We cannot cure arthritis; we can replace the joint.
 We do not cure addiction.
 Our clinic does not cure diabetes.
@@ -79,10 +78,7 @@ Weight often comes back.
 The state of your teeth decides.
 The laboratory is certified until 2028.
 The hospital is in Mexico City.
-No surgery is without risk.
-The best time to come is in spring.
 The guarantee covers the crown for five years.
-We do not promise a cure.
 Pain is not always gone after surgery.
 Ask whether they guarantee a result.
 The crown is guaranteed for five years against fracture.
@@ -93,10 +89,8 @@ The hospital is one of the largest in the country.
 Implants last ten years or more in most people.
 Talk to your doctor first; the safest choice may be to wait.
 It heals in about two weeks.
-The wound heals completely in six weeks.
 There is no pain during the operation, but there is afterwards.
 Scars stay for life.
-You need vitamins for life.
 The best surgeon for you is one who answers your questions.
 If there is no pain, you may walk.
 Most people have no complications.
@@ -114,4 +108,28 @@ Complete healing takes up to a year.
 The wound is completely closed after ten days.
 Some people need glasses again after five years.
 We promise to answer in 24 hours.
+Type 1 diabetes cannot be cured.
+No clinic can promise a result.
+The most common risk is bleeding.
+The best corrected vision is measured before the operation.
+A certificate is not a guarantee of quality.
+The best time to call is the morning.
+All patients receive a sheet with instructions.
+Never drive on the day of the operation.
+The doctor works out a safe dose.
+No operation is free of risk.
+Nobody can guarantee that the implant will last.
+Ask what the guarantee of the implant covers.
+The guarantee covers the crown for five years, not the work around it.
+Be careful with anyone who promises a cure.
+Not all patients become pregnant.
+Some people never regain full movement.
+Antibiotics can cure the infection in most people.
+Hepatitis C can be cured with tablets in most people.
+Stem cells have not been shown to cure arthritis.
+The risk is lower in people who do not smoke.
+The safest choice is to wait until the wound is closed.
+Never stop a medicine without asking the doctor who prescribed it.
+The clinic asks all patients for a blood test.
+A hospital with an intensive care unit is safer for this operation.
 `;

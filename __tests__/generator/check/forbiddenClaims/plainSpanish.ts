@@ -80,7 +80,6 @@ El estado de sus dientes decide.
 El laboratorio tiene certificado hasta 2028.
 El hospital está en la Ciudad de México.
 Ninguna cirugía está libre de riesgos.
-La mejor época para venir es la primavera.
 La garantía cubre la corona durante cinco años.
 No prometemos una cura.
 Pregunte si garantizan un resultado.
@@ -92,7 +91,6 @@ El médico le explicará cuál es la mejor opción.
 La mejor manera de llegar es en taxi.
 Nadie puede prometer un resultado.
 Las cicatrices quedan para siempre.
-Necesita vitaminas de por vida.
 El mejor cirujano para usted es quien contesta sus preguntas.
 Si no hay dolor, puede caminar.
 La mayoría no tiene complicaciones.
@@ -103,7 +101,6 @@ La Dra. Milagros Pérez opera los martes.
 Garantizamos que no vendemos sus datos.
 El dolor volverá a bajar.
 Nunca más de dos pastillas al día.
-La herida cura en dos semanas.
 Sus moretones desaparecerán en dos semanas.
 Nunca le pediremos su tarjeta por teléfono.
 No vuelva a tomar ibuprofeno después de un bypass.
@@ -111,4 +108,28 @@ La curación completa tarda hasta un año.
 La herida está completamente cerrada a los diez días.
 Algunas personas vuelven a usar lentes a los cinco años.
 El seguro que cubre complicaciones se paga aparte.
+La diabetes tipo 1 no se puede curar.
+Ninguna clínica puede prometer un resultado.
+El riesgo más frecuente es el sangrado.
+La mejor agudeza visual corregida se mide antes de la operación.
+Un certificado no es garantía de calidad.
+El mejor momento para llamar es por la mañana.
+Todos los pacientes reciben una hoja con indicaciones.
+Nunca maneje el día de la operación.
+El médico calcula una dosis segura.
+Ninguna operación está libre de riesgos.
+Nadie puede garantizar que el implante dure.
+Pregunte qué cubre la garantía del implante.
+La garantía cubre la corona durante cinco años, no el trabajo alrededor.
+Desconfíe de quien le prometa una cura.
+No todas las pacientes quedan embarazadas.
+Algunas personas nunca recuperan todo el movimiento.
+Lo mejor es volar a casa después del décimo día.
+Los antibióticos curan la infección en la mayoría de las personas.
+La hepatitis C se puede curar con tabletas en la mayoría de los casos.
+No se ha demostrado que las células madre curen la artritis.
+No es seguro que el tratamiento le funcione.
+El éxito no está asegurado, ni siquiera en buenas manos.
+El riesgo es menor en quienes no fuman.
+Lo más seguro es esperar a que la herida cierre.
 `;

@@ -88,19 +88,14 @@ Olvídese de la diabetes para siempre.
 La operación resuelve el problema de por vida.
 Diga adiós al dolor.
 Adiós a sus síntomas.
-Resultados que duran toda la vida.
 Resultados para siempre.
-Los mejores del mundo, 100 % sin dolor.
-Diga adiós al dolor de rodilla.
 Le garantizamos que volverá a caminar.
 No volverá a tener dolor.
-La clínica más segura de Tijuana.
 Un milagro para sus articulaciones.
 Su nueva sonrisa durará para siempre.
 Somos la clínica líder en América Latina.
 Las células madre regeneran su cartílago, garantizado.
 No hay ningún dolor.
-Olvídese de la artritis para siempre.
 Nunca más sufrirá de artritis.
 Una tasa de éxito del 100 %.
 Nuestros cirujanos son los mejores en su campo.
@@ -118,8 +113,6 @@ Nuestros implantes duran toda la vida.
 No causa dolor.
 Ningún otro hospital ofrece mejores operaciones.
 El éxito está asegurado.
-Funciona para todos.
-La mejor clínica de Medellín.
 Totalmente seguro y sin efectos secundarios.
 Este tratamiento no tiene efectos secundarios.
 El tratamiento es 100 % efectivo.
@@ -136,9 +129,72 @@ Aquí nunca hay complicaciones.
 El cien por ciento de nuestros pacientes se recupera.
 Sin dolor de principio a fin, se lo prometemos.
 Recupere el movimiento o le devolvemos el dinero.
-Le aseguramos que volverá a caminar.
 Una cirugía sin desventajas.
 El tratamiento más eficaz del mundo contra la artrosis.
 Esta inyección reconstruye el cartílago por completo.
 Sane en una sesión.
+Se olvidará de que alguna vez tuvo dolor.
+Nadie sale decepcionado de nuestra clínica.
+Dígale adiós a los lentes.
+Su rodilla quedará como nueva.
+Nuestros cirujanos jamás han perdido a un paciente.
+Todos los pacientes recuperan la vista por completo.
+Ninguna otra clínica ofrece estos resultados.
+Mejores resultados que cualquier hospital de Estados Unidos.
+Los implantes son para siempre.
+El tratamiento funciona en todos los casos.
+El cáncer no volverá jamás.
+Con toda seguridad volverá a caminar.
+Las células madre revierten el envejecimiento.
+La ibogaína acaba con la adicción en una sola sesión.
+Ni una sola complicación en diez años.
+No tiene nada que temer de esta operación.
+Con esta clínica no se va a equivocar.
+Nuestros cirujanos hacen milagros todos los días.
+La clínica más barata de todo Tijuana.
+Este método supera a cualquier otro tratamiento.
+Su dolor de espalda se va para siempre.
+Se verá diez años más joven.
+No tiene efectos secundarios de ningún tipo.
+Ningún paciente ha tenido una infección.
+Podemos curar el Parkinson.
+Los pacientes se curan después de una infusión.
+La terapia sana la esclerosis múltiple.
+Su cabello volverá a crecer, eso es seguro.
+Solo aquí encontrará cirujanos tan buenos.
+Primer lugar entre todas las clínicas de fertilidad de España.
+Quedará embarazada en el primer ciclo.
+La operación es inofensiva.
+Confíe en nosotros: no le puede pasar nada.
+Libre de riesgos y sin molestias.
+Tenemos la cura del VIH.
+Libérese de la artritis en solo diez días.
+Es la cirugía más segura que existe.
+Nadie en la industria se acerca a nuestros resultados.
+Nuestros dentistas están entre los tres mejores del mundo.
+Baje todo el peso que quiera sin ningún esfuerzo.
+Bailará en la boda de su hija.
+Tiene nuestra palabra: funcionará.
+Hacemos realidad la sonrisa de sus sueños.
+El dolor se quita de inmediato y no vuelve más.
+Sus articulaciones se regenerarán por completo.
+Viva sin dolor desde el primer día.
+Todos nuestros implantes son un éxito.
+Diez mil operaciones y ningún fracaso.
+Una operación que no puede fallar.
+Esta terapia detiene el Alzheimer.
+La ibogaína reinicia su cerebro y le quita todas las ganas de consumir.
+Cirujanos de élite con resultados impecables.
+Nuestros precios son imbatibles.
+Su cicatriz será invisible.
+Le encantará su nuevo cuerpo.
+Sin dolor, sin cicatrices, sin preocupaciones.
+Miles de pacientes felices demuestran que nuestro método funciona.
+Su vista será perfecta después de la operación.
+La calvicie será cosa del pasado.
+Los resultados se ven al instante y se mantienen por décadas.
+Eliminamos la adicción de raíz.
+El único tratamiento que de verdad funciona.
+Es imposible que esta operación salga mal.
+Cada operación es un éxito.
 `;

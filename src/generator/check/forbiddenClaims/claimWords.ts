@@ -7,8 +7,14 @@ export interface ClaimWords {
   readonly promises: readonly string[];
   /** The same for what may deny something in its own words: "you will never". */
   readonly boasts: readonly string[];
+  /** What is promised when nothing in the sentence doubts it: always and something good, never and something bad. */
+  readonly certainties: readonly string[];
+  /** Doubt, a condition, a count: then the three before are not certain. */
+  readonly doubts: string;
   /** When one of these comes before a promise in the same sentence, it is not a promise. */
   readonly negations: string;
+  /** When one of these follows a promise, it is not a promise either: "cannot be had". */
+  readonly denials: string;
   /** Who asks, warns of a promise or tells what others say does not promise. */
   readonly warnings: string;
   /** What a promise may begin with, and denies nothing there: "no risk". */
@@ -18,4 +24,7 @@ export interface ClaimWords {
 /** The end of a word, also after an accented letter. */
 export const END = String.raw`(?![\p{L}\p{N}])`;
 export const START = String.raw`(?<![\p{L}\p{N}])`;
+/** Two words of a clause, in either order. */
+export const together = (one: string, other: string): string =>
+  `(?:${one}${END}[^:;]*?${START}${other}|${other}${END}[^:;]*?${START}${one})${END}`;
 export const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;

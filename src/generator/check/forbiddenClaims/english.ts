@@ -1,92 +1,124 @@
-import { type ClaimWords, END, FEW_WORDS, START } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
 
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
-const CURER = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine)`;
-const ILL = `(?:addictions?|arthritis|cancer|diabetes|obesity|pain)`;
-const PLACE = `(?:in|of|on) (?:the (?:world|planet|globe|country|continent|region|market|industry|Americas)|(?:all of )?(?:Latin|South|Central|North) America|Mexico|Colombia|Ecuador|Costa Rica|Panama|the Dominican Republic|the Caribbean)`;
+const CURER = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine|infusions?|injections?|programs?|sessions?)`;
+const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:addictions?|aging|AIDS|arthritis|baldness|cancer|cravings?|depression|diabetes|diseases?|hair loss|HIV|illness|migraines?|obesity|pain|relapse|snoring|symptoms?|wrinkles)|(?:\\p{L}+ )?\\p{L}+(?:itis|osis|rosis|pathy|emia)${END}|\\p{L}+[’']s disease)`;
+const LAND = `(?:(?:all of )?(?:Latin|South|Central|North)? ?America|Mexico|Tijuana|Colombia|Ecuador|Costa Rica|Panama|Spain|the Dominican Republic|the Caribbean)`;
+const PLACE = `(?:in|of|on) (?:(?:all )?(?:of )?the (?:whole )?(?:world|planet|globe|country|continent|region|city|market|industry|Americas)|(?:all of )?${LAND})`;
 const WHOLLY = `(?:100[ \u00A0]?(?:%|percent)|(?:a )?hundred percent|completely|totally|absolutely|entirely|perfectly)`;
-const ADVERB = `(?:can |will |always |really |fully |completely |permanently ){0,2}`;
+const SURELY = `(?:certainly|definitely|surely|undoubtedly|without (?:a |any )?doubt)`;
 const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists?|specialists?|teams?)`;
-const HARM = `(?:pain|side effects?|complications?|risks?|danger)`;
+const HARM = `(?:pain|side effects?|complications?|risks?|danger|infections?|scars?|failures?|worries|effort|downtime)`;
+const BEST = `(?:very )?(?:best|finest|safest|cheapest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))`;
+const EVER = `(?:forever|for ever|for good|for life|a lifetime|for the rest of your life|once and for all)`;
+const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain)`;
+/** Praise that says no thing. */
+const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|dream)`;
+const WILL = `(?: will|[’']ll| are going to)`;
 
 const promises = [
   `guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}${RESULT}${END}`,
-  `${RESULT}${END}[^.!?;,]{0,25}${START}guaranteed${END}`,
+  `${RESULT}${END}[^.!?;,]{0,25}${START}(?:guaranteed|assured|certain)${END}`,
   `100[ \u00A0]?(?:%|percent) (?:of )?(?:success|successful|effective|safe|cure|cured|recovery)${END}`,
+  `(?:success rate|rate of success) (?:is |of |reaches )(?:a full )?100[ \u00A0%]*`,
   `(?:no risks?|without (?:any )?risks?|zero risks?|risk[- ]free)(?=\\s*(?:[.!,;:)”»"]|$))`,
-  `(?:miracle|miraculous|permanent|complete|definitive|revolutionary|instant|real|true) cures?${END}`,
-  `(?:we|will|can) cure (?:you|your|all|any|every)${END}`,
-  `${CURER} (?:completely |fully |really )?cures?${END}`,
-  `(?:cures?|heals?) (?:your |the )?${ILL}${END}`,
-  `you(?: will|’ll|'ll) be (?:completely |fully )?(?:cured|healed)${END}`,
-  `the cure (?:for|to) ${FEW_WORDS}(?:is here|has (?:arrived|been found))${END}`,
-  `(?:be|get) (?:cured|healed) (?:in|within)${END}`,
-  `(?:truly|really) (?:cures?|heals?)${END}`,
-  `guaranteed to (?:cure|heal|improve|recover|succeed|walk|work)${END}`,
-  `we promise (?:you )?(?:a cure|that you will|you will|you’ll|you'll)${END}`,
-  `risk-free (?:treatment|therapy|procedure|surgery|operation)s?${END}`,
+  `(?:painless|(?:risk|pain|complication)[- ]free) (?:way|experience|solution|implants?|dentistry|${CURER})${END}`,
+  `miracles?${END}|miraculous(?:ly)?${END}`,
+  `(?:permanent|complete|definitive|revolutionary|instant|real|true|ultimate|sure) cures?${END}`,
+  `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE})${END}`,
+  // Who or what cures.
+  `(?:(?:we|will) cure${END}|can cure (?:you|your|all|any|every|${ILL}))`,
+  `${CURER} (?:completely |fully |really |truly )?(?:cures?${END}|(?:heals?|ends?|stops?|wipes? out|reverses?|erases?|defeats?|removes?|resets?|makes you immune to) ${ILL})`,
+  `(?:cures?|heals?) ${ILL}`,
+  `(?:you${WILL} be|(?<!(?:most|many|some|of) )(?:patients|people) are|(?:be|get)) (?:completely |fully )?(?:cured|healed)(?=[.!]| (?:after|in|within)${END}|$)`,
+  // Who is promised what, and how surely.
+  `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?(?:you|your|the|a)${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data))`,
+  `guaranteed (?!price|quote|rate|for|in|by|until)\\p{L}+`,
+  `we promise (?:you )?(?:that )?(?:you(?:r${END}|${WILL})|an? |the )(?!answer|reply|call)`,
+  `you${WILL} ${SURELY} (?!need|have|feel|be asked)`,
+  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free|foolproof|infallible)${END}|(?:permanent|safe) and harmless${END}`,
 ];
 
 const boasts = [
-  // Who cures.
-  `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) ${ADVERB}(?:cures?|heals?)${END}`,
-  `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain))${END}`,
-  `miracles?${END}`,
-  `miraculous(?:ly)?${END}`,
-  `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}(?:well|satisfied|happy)|cured|healed|pain-free)${END}`,
-  `\\d{2,3}[ \u00A0]?(?:%|percent) of our (?:patients|people) ${FEW_WORDS}(?:well|satisfied|happy)${END}`,
-  `nobody (?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)${END}`,
-  `(?:our \\p{L}+|we) never (?:makes? (?:a )?mistakes?|fails?|disappoints?)${END}`,
-  `${HARM} never (?:happens?|occurs?)${END}`,
-  `your ${FEW_WORDS}(?!bruis|swelling|stitch|redness|numbness|scab)\\p{L}+ (?:will|is going to|are going to) (?:be gone|disappear|vanish)${END}`,
-  `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
-  `(?:restores?|reverses?|eliminates?|rebuilds?|regrows?|regenerates?) ${FEW_WORDS}(?:fully|completely|totally|entirely)${END}`,
-  `(?:restores?|brings? back|gives? (?:you )?back) your ${FEW_WORDS}(?:youth|health|life|freedom)${END}`,
-  `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?)${END}`,
-  // What is guaranteed, whatever it is, but a price.
-  `(?:satisfaction guarante(?:ed|e)|money[- ]back guarantee)${END}`,
-  `nothing (?:can|could|will) go wrong${END}`,
-  `[\\p{L}]+, (?:guaranteed|we promise)(?= or |[.!]|$)`,
-  `or (?:you get )?your money back${END}`,
-  `(?:you are|you’re|you're) (?:certain|bound|sure) to (?!be |need |have )\\p{L}+`,
-  `guarantee (?:that )?(?:you|your ${FEW_WORDS})[ ’'](?:will|ll)${END}`,
-  `(?:you are|you’re|you're) guaranteed to \\p{L}+`,
-  `we promise (?:you )?(?:an?|your|the) (?!answer|reply|call)`,
-  `success is (?:certain|sure|assured)${END}`,
-  `works? for (?:everyone|everybody|(?:every|all) (?:patients?|people))${END}`,
-  `(?:success rate|rate of success) (?:is |of |reaches )(?:a full )?100${END}`,
-  // What is the best of its place.
-  `(?:the |latin america’s |(?:world|country|continent)[’']s )(?:very )?(?:best|finest|safest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
-  `(?:the )?(?:world|country|continent|region|city|latin america|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:best|finest|safest|number one|greatest|top|leading|most \\p{L}+)${END}`,
-  `(?:number one|no\\. ?1|#1)[ -](?:rated|ranked|clinic|hospital|center|surgeon|team|choice|doctor|${FEW_WORDS}${PLACE})`,
-  `(?:we (?:are|have)|our \\p{L}+ (?:is|are)) (?:simply |by far |quite simply )?the (?:very )?(?:best|finest|safest)${END}(?! (?:known|time|way))`,
-  `world[- ]class${END}`,
-  `(?:second to none|unrival+ed|unmatched|unbeatable|unsurpassed|unparal+el+ed|peerless|world-leading|top-(?:rated|ranked))${END}`,
-  `the (?:very )?(?:best|finest|safest|greatest|leading|top|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious)) (?:\\p{L}+ )?${CARE} (?:in|of|on) (?!(?:the|our) team)`,
-  `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
-  `(?:nobody|no one|no other ${CARE}) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
-  // What is absolute.
-  `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured)${END}`,
-  `(?<=^\\s*)no ${HARM}(?=[.!]|$)`,
-  `(?:zero|without (?:any|the slightest)) (?:pain|side effects?|complications?|danger)${END}`,
-  `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you will feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
+  `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) (?:can |will |always |really |fully |completely |permanently ){0,2}(?:cures?|heals?)${END}`,
+  // What all people get, or nobody does.
+  `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
+  `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
+  `(?:nobody|no one|no patient) (?:(?:ever )?(?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)|(?:has )?ever \\p{L}+|regrets)`,
+  `(?:not (?:a single|one)|without (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
+  `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every time)${END}`,
   `(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`,
+  `(?:100[ \u00A0]?(?:%|percent)|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
+  `(?:cannot|can[’']t|can never|impossible for ${FEW_WORDS}to) (?:fail|go wrong|be beaten)${END}`,
+  // What comes, goes or is restored whole.
+  `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
+  `(?:instant|immediate) (?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
+  `(?<=^\\s*)(?:be|live|get|stay|become|wake up) ${FEW_WORDS}(?:free (?:of|from)|without (?:any )?${HARM})${END}`,
+  `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
+  `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?)${END}`,
+  `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
+  // What is guaranteed, whatever it is, but a price.
+  `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}|or (?:you get your money back|your money back|we pay|it is free)${END}`,
+  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we promise|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
+  // What is the best of its place, better than others, or alone.
+  `(?:the |latin america’s |(?:world|country|continent)[’']s )${BEST}(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
+  `(?:world|country|continent|region|city|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:${BEST}|most \\p{L}+)${END}`,
+  `(?:number one|no\\. ?1|#1)[ -](?:rated|ranked|clinic|hospital|center|surgeon|team|choice|doctor|${FEW_WORDS}${PLACE})`,
+  `(?:ranked|rated|voted|named|chosen) (?:as )?(?:the )?(?:first|best|top|number one|no\\. ?1|#1)${END}`,
+  `(?:we (?:are|have)|our \\p{L}+ (?:is|are)) (?:simply |by far |quite simply )?the (?:${BEST}|most \\p{L}+)${END}(?! (?:known|time|way))`,
+  `(?:world[- ]class|second to none|unrival+ed|unmatched|unbeatable|unsurpassed|unparal+el+ed|peerless|unlike any other|like no other|world-leading|premier|elite|top-notch|best-in-class|award-winning|top-(?:rated|ranked))${END}`,
+  `the ${BEST} (?:\\p{L}+ )?${CARE} (?:(?:in|of|on)(?! (?:the|our) team)|money|anywhere|you (?:can|will))${END}`,
+  `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
+  `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
+  `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)|(?:nobody|no one) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
+  `no other ${CARE} (?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who) (?:can|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
+  `(?:better|safer|more \\p{L}+) ${FEW_WORDS}than (?:anywhere|anyone|anything|the competition|(?:any|all|every|other)(?: other)? (?:\\p{L}+ )?${CARE})${END}`,
+  // What is absolute.
+  `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,
+  `(?:zero|without (?:any|the slightest)) (?:${HARM}|worries)${END}`,
+  `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you${WILL} feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
+  `you (?:won[’']t|will not) feel (?:a thing|anything)(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
+  `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}`,
   // What lasts for ever.
-  `(?:you will|you’ll|you'll) never ${FEW_WORDS}(?:again|any ?more)${END}`,
-  `never (?:suffer|feel|worry|hurt|struggle|need|wear|have) ${FEW_WORDS}again${END}`,
-  `(?<!(?:can|could|may|might) )lasts? (?:forever|for ever|a lifetime|for life)${END}`,
-  `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|fix(?:es|ed)?|leaves?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}(?:forever|for ever|for good|for life|once and for all))${END}`,
-  `(?:goodbye|farewell) to (?:your |the |all )?(?:${FEW_WORDS})?(?:pain|symptoms?|illness|disease|diabetes|addictions?|weight|suffering|problems?)${END}`,
-  `results? ${FEW_WORDS}(?:forever|for ever|for life|a lifetime|for the rest of your life)${END}`,
-  `(?:with|has|have) (?:zero|no) (?:worries|downsides?|drawbacks?)${END}`,
-  `(?:zero worries|you (?:won[’']t|will not) feel (?:a thing|anything)(?=[.!]|$))`,
+  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
+  `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
+  `(?:goodbye|farewell) to (?!your (?:family|relatives|companion|host))`,
+  `results? ${FEW_WORDS}${EVER}${END}`,
+];
+
+/** What leaves no doubt, and what people hope for. */
+const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
+const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here)`;
+const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|nothing|zero|without|not (?:one|a single))`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|is|finds) (?:a )?(?:better|safer)|beats?|comes? close|happen to you)`;
+const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
+const certainties = [
+  together(ALWAYS, GOOD),
+  together(
+    EVER,
+    `(?:lasts?|over|results?|cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|fix(?:es|ed)?|leaves?|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|stays? away|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
+  ),
+  `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
+  `(?:${BEST}|elite|premier|finest|\\p{L}+est and \\p{L}+est|most (?:effective|beautiful|successful)|most \\p{L}+|\\p{L}+est|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
+  `(?:with|in|of|have|has|are|is|trust) the (?:${BEST}|most (?:effective|beautiful)|leaders?|elite)(?: (?:\\p{L}+ )?${PRAISED}| in \\p{L}+)${END}`,
+  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team))${END}`,
+  `${ILL} (?:is|are|will be) (?:gone|history)|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
+  `free (?:of|from) (?:all )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
+  `(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}`,
+  `highest (?:success|cure|healing|pregnancy) rate`,
+  `rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 
 export const english: ClaimWords = {
   promises,
   boasts,
+  certainties,
+  doubts:
+    "not|cannot|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|about|around|few|fewer|but|stud(?:y|ies)|trials?|unless|depends|per|of \\d+|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
   negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
+  denials:
+    "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said)",
   warnings:
     'beware|wary|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
   without: 'no|without',

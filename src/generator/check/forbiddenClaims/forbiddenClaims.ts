@@ -8,32 +8,49 @@ import { spanish } from './spanish';
 /** Promises that no site may make, in the words of each language. */
 const words: Localized<ClaimWords | undefined> = { en: english, es: spanish };
 
-const patternsOf = (list: 'promises' | 'boasts'): readonly RegExp[] =>
-  Object.values(words).flatMap((each) => (each?.[list] ?? []).map((pattern) => new RegExp(START + pattern, 'iu')));
-const boasts = patternsOf('boasts');
-const forbiddenClaims = [...patternsOf('promises'), ...boasts];
-
-const oneOf = (list: 'negations' | 'warnings' | 'without'): string =>
+const oneOf = (list: 'negations' | 'denials' | 'warnings' | 'without'): string =>
   inAnyLanguage(localize((language) => words[language]?.[list]));
-const NEGATION = new RegExp(String.raw`(?<!\p{L})${oneOf('negations')}(?!\p{L})`, 'iu');
-const WARNING = new RegExp(String.raw`(?<!\p{L})${oneOf('warnings')}(?!\p{L})`, 'iu');
+const word = (source: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'iu');
+const NEGATION = word(oneOf('negations'));
+const WARNING = word(oneOf('warnings'));
 const WITHOUT = new RegExp(String.raw`^${oneOf('without')}\b`, 'i');
+/** "A perfect smile cannot be promised": the verb that follows is denied, or tells who speaks. */
+const DENIED_AFTER = new RegExp(String.raw`^ ?(?:\p{L}+ )?${oneOf('denials')}(?!\p{L})`, 'iu');
+const NOTHING = /(?!)/;
 
-/** "Results are not guaranteed", "garantizamos que no…": here the negation is between the two words. */
-const deniedWithin = (promised: string): boolean => NEGATION.test(promised.replace(WITHOUT, ''));
+interface Forbidden {
+  readonly pattern: RegExp;
+  /** "Results are not guaranteed", "garantizamos que no…": the promise may deny itself. */
+  readonly mayDeny: boolean;
+  readonly doubts: RegExp;
+}
+
+const forbidden: readonly Forbidden[] = Object.values(words).flatMap((each) =>
+  each
+    ? (['promises', 'boasts', 'certainties'] as const).flatMap((list) =>
+        each[list].map((source) => ({
+          pattern: new RegExp(START + source, 'iu'),
+          mayDeny: list === 'promises',
+          doubts: list === 'certainties' ? word(each.doubts) : NOTHING,
+        })),
+      )
+    : [],
+);
 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?;])(?<!\bNo\.)\s+|\n+/);
 
 /** The first promise in a text, or undefined. Sentences that deny it do not count. */
 export const forbiddenClaimIn = memoize((text): string | undefined => {
   for (const sentence of splitSentences(text))
-    for (const pattern of forbiddenClaims) {
+    for (const { pattern, mayDeny, doubts } of forbidden) {
       const match = pattern.exec(sentence);
-      if (!match) continue;
+      if (!match || doubts.test(sentence)) continue;
       const before = sentence.slice(0, match.index);
+      const negation = NEGATION.exec(sentence);
+      const after = sentence.slice(match.index + match[0].length);
       const isWarning = WARNING.test(before) || sentence.trimEnd().endsWith('?');
-      const isDenied = NEGATION.test(before) || (!boasts.includes(pattern) && deniedWithin(match[0]));
-      if (!isWarning && !isDenied) return match[0].trim();
+      const deniesItself = mayDeny && (NEGATION.test(match[0].replace(WITHOUT, '')) || DENIED_AFTER.test(after));
+      if (!isWarning && (!negation || negation.index >= match.index) && !deniesItself) return match[0].trim();
     }
   return undefined;
 });

@@ -1,91 +1,117 @@
-import { type ClaimWords, END, FEW_WORDS, START } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
 
 const RESULT = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
-const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína)`;
-const ILL = `(?:adicción|adicciones|artrosis|artritis|cáncer|diabetes|obesidad|dolor(?:es)?)`;
-const PLACE = `(?:del (?:mundo|planeta|país|continente|mercado|sector|Caribe)|(?:de|en) (?:la región|(?:tod[oa] )?(?:Latinoamérica|América|el país)|México|Colombia|Ecuador|Costa Rica|Panamá|(?:la )?República Dominicana)|en el mundo)`;
+const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína|infusión|inyección|programas?|sesión)`;
+const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|artrosis|artritis|calvicie|cáncer|depresión|migrañas?|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|obesidad|síntomas|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia))${END})`;
+const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe)|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
+const SURELY = `(?:con (?:toda|total) (?:seguridad|certeza)|sin (?:ninguna |lugar a )?dudas?|seguramente|indudablemente)`;
 const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|dentistas?|especialistas?|equipos?)`;
-const HARM = `(?:dolor(?:es)?|efectos secundarios|complicaciones|riesgos?|peligro)`;
+const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?)`;
+const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)`;
+const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|por el resto de su vida)`;
+const GLAD = `(?:(?:curad|sanad|satisfech|content)[oa]s?|feli(?:z|ces)|sin dolor)`;
+/** Praise that says no thing. */
+const PUFF = `(?:perfect|impecable|intachable|incomparable|increíble|espectacular|extraordinari|soñad)(?:[oa]?s?)`;
+const WHOLE = `(?:por completo|completamente|totalmente|del todo)`;
 
 const promises = [
   `(?:garantiza(?:mos|n|do|da|dos|das)?|garantía de|aseguramos)${END}[^.!?;]{0,40}${START}${RESULT}${END}`,
   `${RESULT}${END}[^.!?;,]{0,25}${START}(?:garantizad[oa]s?|asegurad[oa]s?)${END}`,
   `100[ \u00A0]?(?:%|por ciento) (?:de )?(?:éxito|efectiv[oa]s?|eficaz|segur[oa]s?|garantizad[oa]s?)${END}`,
-  `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]|$))`,
+  `(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)[ \u00A0%]*`,
+  `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]| y|$))|sin riesgo alguno${END}`,
   `(?:cura|curación) (?:(?:total|completa)(?! (?:tarda|lleva|toma|dura|depende|puede))|(?:milagrosa|definitiva|permanente|segura|revolucionaria|instantánea|verdadera)${END})`,
-  `(?:realmente|verdaderamente|de verdad) (?:curan?|sanan?)${END}`,
-  `(?:sane|cúrese|sánese) en (?:una?|dos|tres|pocas|\\d+)${END}`,
+  `(?:sonrisas?|dentaduras?|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}) ${PUFF}${END}`,
+  `milagro(?:s[oa]s?|samente)?${END}|hac(?:e|en|emos) milagros${END}`,
+  // Who or what cures.
+  `(?:eliminamos|detenemos|revertimos|vencemos|borramos|acabamos con|le quita(?:mos)?(?: tod[oa]s?)?) (?:las ganas|${ILL})`,
+  `(?:sane|cúrese|sánese|recupérese|libérese de ${FEW_WORDS}\\p{L}+) (?:en|al) (?:solo )?(?:una?|dos|tres|diez|cien|poc[oa]s|\\d+)${END}`,
   `(?:le|lo|la|te) (?:curamos|curaremos)${END}`,
-  `${CURER} (?:sí |realmente )?curan?${END}`,
-  `(?:curan?|sanan?) (?:el |la |las |los |su )?${ILL}${END}`,
-  `usted se curará${END}`,
+  `${CURER} (?:sí |realmente )?(?:curan?${END}|(?:sana|detiene|revierte|acaba con|termina con|vence|borra|elimina)n? ${ILL})`,
+  `(?:curan?|sanan?|podemos curar|acaban? con) ${ILL}`,
+  `(?:usted se curará|quedará (?:\\p{L}+ )?curad[oa]s?|(?<!(?:mayoría|algun[oa]s|much[oa]s|de) )(?:l[oa]s|sus) pacientes se curan (?:después|en|tras|con))${END}`,
   `prometemos (?:que (?:se curará|sanará)|resultados|(?:la|su|una) (?:cura|curación|recuperación))${END}`,
-  `sin riesgo alguno${END}`,
+  // Who is promised what, and how surely.
+  `(?!precio|presupuesto|está|estar|queda|qué)\\p{L}+ garantizad[oa]s?${END}`,
+  `${SURELY} (?!necesit|tendrá que|sentirá)\\p{L}+rás?${END}`,
+  `(?:${CARE}|${CURER}) (?:es|son) (?:inofensiv[oa]s?|infalibles?|indolor[oa]s?)${END}|permanentes? e inofensiv[oa]s?${END}|(?:implantes?|${CURER}) indolor(?:[oa]s?|es)${END}`,
 ];
 
 const boasts = [
-  // Who cures.
-  `(?:nuestr[oa]s? (?:clínica|médic[oa]s|cirujan[oa]s|equipo|especialistas|centro) )(?:sí )?curan?${END}`,
   `curamos${END}(?! (?:la|las|su|sus) heridas?)`,
-  `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:salen|quedan|se van) ${FEW_WORDS}(?:(?:curad|sanad|satisfech|content)[oa]s|sin dolor))${END}`,
-  `(?:quedará|saldrá|estará|será) (?:completamente |totalmente )?(?:curad|sanad)[oa]s?${END}`,
-  `milagro(?:s[oa]s?|samente)?${END}`,
-  `(?:\\d{2,3}[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?) de nuestr[oa]s pacientes (?:se (?:curan?|recuperan?)|sanan?|(?:quedan?|están?|salen?) ${FEW_WORDS}(?:curad|sanad|satisfech|content)[oa]s?)${END}`,
-  `nuestr[oa]s pacientes siempre (?:quedan|salen|están|se van) ${FEW_WORDS}(?:satisfech|content|feli)`,
-  `nadie (?:se va|sale) ${FEW_WORDS}(?:descontent|insatisfech|con dolor)`,
-  `nunca (?:se equivocan?|fallan?|hay ${HARM})${END}`,
-  `(?:tu|su)s? ${FEW_WORDS}(?!moret|hinchaz|puntos|enrojec)\\p{L}+ desaparecerán?${END}`,
-  `(?:devuelve|devolver|devolverá|restaura|restaurará)n? (?:la|su|tu) (?:juventud|salud|vida|libertad)${END}`,
-  `(?:restaura|revierte|elimina|devuelve|reconstruye|regenera)n? ${FEW_WORDS}(?:por completo|completamente|totalmente|del todo)${END}`,
-  `(?:restaura|revierte|elimina|devuelve|reconstruye)n? (?:por completo|completamente|totalmente|del todo) (?:el|la|l[oa]s|sus?)${END}`,
+  // What all people get, or nobody does.
+  `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
+  `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
+  `funciona (?:siempre|(?:para|con|en) (?:todos(?: los (?:casos|pacientes))?|todo el mundo|cualquiera))(?=[.!,;]|$)|siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
+  `100[ \u00A0]?(?:%|por ciento) de nuestr[oa]s|(?:tod[oa]s (?:nuestr[oa]s|l[oa]s) \\p{L}+ son|cada (?:${CURER}|paciente) es) un éxito${END}`,
+  `(?:no puede|nunca puede|imposible que ${FEW_WORDS})n? ?(?:fallar|falle|salir mal|salga mal)${END}`,
+  // What comes, goes or is restored whole.
+  `(?:alivio|resultados?|efecto) (?:inmediat|instantáne)[oa]s?|se ven al instante|(?:es|son|será|serán) cosa del pasado|de raíz${END}`,
+  `(?:le encantará|se enamorará|bailará|quedará encantad[oa]|nos lo agradecerá)${END}`,
+  `(?:devuelve|devolver|devolverá|restaura|restaurará|recupere)n? (?:la|su|tu) (?:juventud|salud|vida|libertad)${END}`,
   `soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)${END}`,
+  `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|quedará embarazada (?:en|tras|después)`,
+  `(?:se olvidará|olvidará|olvíde(?:se|lo)|olvide) (?:de )?(?:que (?:alguna vez|tuvo|un día)|(?:el|la|los|las|sus?) ${FEW_WORDS}(?:dolor(?:es)?|lentes|anteojos|gafas|diabetes|adicción|síntomas?|problemas?|muletas|miedos?))${END}`,
   // What is guaranteed, whatever it is, but a price.
-  `satisfacción garantizada${END}`,
-  `prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))`,
+  `satisfacción garantizada${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
+  `prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))|(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`,
   `(?:el éxito|el resultado) (?:es|está) (?:segur|asegurad)o${END}`,
-  `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}`,
-  `[\\p{L}]+, (?:garantizad[oa]s?|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
-  `o (?:le|les|te) devolvemos (?:el|su|tu) dinero${END}`,
-  `(?:garantiz|(?<!se )asegur)(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}`,
-  `(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`,
-  `funciona (?:para|con|en) (?:todos|todo el mundo|cualquiera)(?=[.!,;]|$)`,
-  `(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)${END}`,
-  // What is the best of its place.
-  `(?:(?:el|la|l[oa]s) (?:mejor(?:es)?(?! (?:momento|manera))|número uno)|(?:el|la|l[oa]s) ${FEW_WORDS}más (?:avanzad[oa]s?|segur[oa]s?|efica(?:z|ces)|efectiv[oa]s?|modern[oa]s?|prestigios[oa]s?|reconocid[oa]s?|experimentad[oa]s?|exitos[oa]s?)) ${FEW_WORDS}${PLACE}${END}`,
-  `(?:somos|tenemos|contamos con) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno)${END}`,
-  `no hay (?:\\p{L}+ )?(?:${CARE}|lugar) ${FEW_WORDS}(?:más segur|mejor)`,
-  `(?:clínica|hospital|centro|equipo) (?:número (?:uno|1)|n\\.?º ?1|líder (?:mundial|del mundo|del país|en el mundo))${END}`,
-  `(?:el|la|l[oa]s) ${FEW_WORDS}con (?:más|mayor) (?:experiencia|prestigio|éxito) ${PLACE}${END}`,
-  `(?:el|la) (?:lugar|sitio) más segur[oa] para ${FEW_WORDS}${PLACE}${END}`,
-  `de (?:talla|clase|nivel) mundial${END}`,
-  `(?:no tienen? (?:igual|rival|comparación)|sin rival)${END}`,
-  `(?:inigualables?|insuperables?|inmejorables?|sin igual|líder(?:es)? mundial(?:es)?)${END}`,
-  `(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno) (?:\\p{L}+ )?${CARE} (?:de|del|en) (?!(?:el |nuestro )?equipo)`,
-  `(?:el|la|l[oa]s) ${CARE} (?:\\p{L}+ )?(?:líder(?:es)?|más (?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos)[oa]s?) (?:de|del|en) (?!(?:el |nuestro )?equipo)`,
-  `nuestr[oa]s? \\p{L}+ (?:es|son) (?:el|la|l[oa]s) mejor(?:es)?${END}(?! (?:momento|manera))`,
-  `(?:nadie|ning(?:ún otro|una otra) ${CARE}) (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}`,
+  `[\\p{L}]+, (?:con toda seguridad|sin duda|garantizad[oa]s?|eso es seguro|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
+  `(?:garantiz|(?<!se )asegur)(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}|garantizamos que sus? (?!datos|precio)`,
+  // What is the best of its place, better than others, or alone.
+  `(?:el|la|l[oa]s) (?:(?:mejor(?:es)?(?! (?:momento|manera))|número uno)|${FEW_WORDS}(?:más (?:${QUALITY})|con (?:más|mayor) (?:experiencia|prestigio|éxito))(?: para \\p{L}+)?) ${FEW_WORDS}${PLACE}${END}`,
+  `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY})|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
+  `(?:más (?:${QUALITY})|mejor(?:es)?) que (?:existe|hay|conocerá|encontrará)n?${END}|entre l[oa]s (?:\\p{L}+ )?mejores${END}`,
+  `no (?:hay|existe|encontrará) ${FEW_WORDS}(?:más segur|mejor)`,
+  `${CARE} (?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
+  `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
+  `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
+  `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} \\p{L}+`,
+  `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) que (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
   // What is absolute.
-  `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?))${END}`,
-  `(?<=^\\s*)sin ${HARM}(?=[.!]|$)`,
-  `(?:cero (?:dolor|efectos secundarios|complicaciones)|sin (?:ningún (?:dolor|peligro|efecto secundario)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)))${END}`,
-  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?${HARM}(?: algun[oa])?(?=[.!,;]|$)`,
+  `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
+  `(?:cero ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
+  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
   `no (?:sentirá|siente) (?:absolutamente )?nada(?=[.!]|$)`,
-  `sin (?:desventajas?|inconvenientes)(?=[.!,]|$)`,
-  `siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
+  `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
-  `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}`,
+  `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
   `nunca más ${FEW_WORDS}\\p{L}+rás?${END}`,
-  `dura(?:n|rá|rán)? (?:para siempre|toda la vida|de por vida)${END}`,
-  `(?:cura|elimina|borra|acaba con|termina con|libera|resuelve|revierte|dej[ea] atrás|perfect[oa]s?|hermos[oa]s?|libre de|libres de|olvide|olvídese de)n?(?:rá|rán)? ${FEW_WORDS}(?:para siempre|de una vez por todas|de por vida)${END}`,
-  `adiós (?:al?|a l[oa]s|a sus?) ${FEW_WORDS}(?:dolor(?:es)?|síntomas?|enfermedad(?:es)?|diabetes|adicci(?:ón|ones)|peso|sufrimiento|problemas?)${END}`,
-  `resultados? (?:que (?:duran?|durarán) (?:para siempre|toda la vida)|(?:para siempre|de por vida))${END}`,
+  `(?:despídase del?|adiós (?:para siempre )?(?:al?|a l[oa]s?|a sus?)) (?!(?:su )?(?:familia|acompañante))`,
+];
+
+/** What leaves no doubt, and what people hope for. */
+const ALWAYS = `(?:${EVER}|siempre|tod[oa]s?|cada(?! (?:dos|tres|cuatro|cinco|diez|\\d+))|100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|cientos|miles|(?:total|completa|absoluta|perfecta|definitiva|inmediata|instantánea)mente|por (?:fin|completo)|garantiza\\p{L}*|asegur(?:ad[oa]s?|amos)|promet\\p{L}*|al instante|de inmediato|de la noche a la mañana|en un (?:abrir|instante|día)|nuestr[oa]s?|con nosotros|comprobado|en (?:una (?:sola )?|un (?:solo )?)(?:sesión|día|semana|visita|infusión|tratamiento)|somos|tenemos|hacemos|sus? \\p{L}+(?: nuev[oa])?(?= (?:\\p{L}+ )?\\p{L}+rán?(?!\\p{L})))`;
+const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí)`;
+const NEVER = `(?:nunca|jamás|nadie|ning[uú]n[oa]?(?: otr[oa])?|nada|cero|sin|ni un[oa]?(?: sol[oa])?)`;
+const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es) mejor(?:es)?|superan?|se acercan?|se comparan?)`;
+const PRAISED = `(?:recuperación|reputación|${CARE}|${CURER}|manos|calidad|resultados?|sonrisas?|implantes?|dientes|tecnología|medicina|anestesia|atención|opción|lugar|forma de)`;
+const certainties = [
+  together(ALWAYS, GOOD),
+  together(
+    EVER,
+    `(?:duran?|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acaba|termina) con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
+  ),
+  `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
+  `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
+  `(?:con|en|son|es|somos|tiene|confíe en) (?:el|la|l[oa]s) (?:(?:mejor(?:es)?|únic[oa]s?) (?:\\p{L}+ )?${PRAISED}|líder(?:es)? (?:de|en)|${PRAISED} más (?:${QUALITY}|rápid[oa]s?))${END}`,
+  `(?:el|la|l[oa]s) (?:mejor(?:es)? (?:\\p{L}+ )?${PRAISED}|${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|rápid[oa]s?(?: y \\p{L}+)?))(?! (?:para usted|del? (?:equipo|nuestro)))${END}`,
+  `${ILL} (?:desaparece|se acabó|es historia)|(?:problema|dolor|${ILL})(?: de \\p{L}+)? termina aquí|aquí termina su|${ILL} pasa a ser un recuerdo|se librará de|más que la vida${END}`,
+  `libres? de ${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
+  `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}`,
+  `tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
+  `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
 ];
 
 export const spanish: ClaimWords = {
   promises,
   boasts,
+  certainties,
+  doubts:
+    'puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
   negations: 'no|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin(?! dolor)',
+  denials: 'no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
   warnings:
     'desconf\\p{L}+|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
   without: 'sin(?: ningún)?',
