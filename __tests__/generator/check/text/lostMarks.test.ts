@@ -7,6 +7,8 @@ const file = `${privacy}/words.en.md`;
 const append = (words: string) => (content: { append: (file: string, text: string) => void }) =>
   content.append(file, `\n\n${words}\n`);
 
+const toList = (words: string): [string, string, string] => [words, 'lines that look like a list', 'hyphen'];
+
 test.each([
   ['2026. That year the rule changed.', 'a list that begins at 2026', '2026\\.'],
   ['2026) That year the rule changed.', 'a list that begins at 2026', '2026\\)'],
@@ -19,6 +21,14 @@ test.each([
   ['A dose of 2**3**4 mg.', 'asterisks beside a number', '×'],
   ['* Prices without flights.', 'an asterisk that becomes a list of one entry', '\\*'],
   ['1) First\n3) Third', 'numbers of a list, which pages count anew', '3\\.'],
+  ['A gel*forte*plus a day.', 'asterisks within a word', '×'],
+  ['Drink H~2~O.', 'words that are struck through', 'H₂O'],
+  ['A pressure <p low and >q high.', 'raw HTML', 'less than'],
+  ['# 3 of the list', 'a number sign that makes a heading', '\\#'],
+  ...['1.- Rest\n2.- Walk', '1º Rest\n2º Walk', '(1) Rest\n(2) Walk', 'i) Rest\nii) Walk', '1.Rest\n2.Walk'].map(
+    toList,
+  ),
+  ...['—Rest\n—Walk', '→ Rest\n→ Walk', '✓ Rest\n✔ Walk', 'A. Rest\nB. Walk', '1- Rest\n2- Walk'].map(toList),
   ['•\tFirst\n•\tSecond', 'lines that look like a list', 'hyphen'],
 ])('a text page, too, is told what Markdown would change: %j', (words, found, fix) =>
   reports(append(words), { file, line: 12, field: 'text', found, fix }),
@@ -29,4 +39,5 @@ test.each([
   'In 2026. That year the rule changed.',
   'It is ~5 km away, at +5 °C or −5 °C, > 5 mg.',
   'A *small* dose of 2 × 3 mg.',
+  'It is open on\n5-day weeks only, — they say —\n— as always.',
 ])('passes what stays as it is written: %j', (words) => passes(append(words)));

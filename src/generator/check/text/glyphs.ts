@@ -14,13 +14,16 @@ const ranges = `${glyphs.first},${glyphs.others}`.split(',').map((range) => {
   return { first, last };
 });
 
+/** Bullets of word processors, which text/leftoverMarks.ts reports. */
+const BULLETS = /^[•●▪◦‣∙○■➢✓✔✗][ \t\u00A0]*/gm;
+
 const isDrawn = (glyph: string): boolean => {
   const point = glyph.codePointAt(0) ?? 0;
   return glyph < ' ' || ranges.some(({ first, last }) => point >= first && point <= last);
 };
 
 const findingOf = memoize((text): ProblemText | undefined => {
-  const missing = [...new Set(text)].filter((glyph) => !isDrawn(glyph));
+  const missing = [...new Set(text.replace(BULLETS, ''))].filter((glyph) => !isDrawn(glyph));
   if (missing.length === 0) return undefined;
   return {
     found: quote(missing.join(' ')),

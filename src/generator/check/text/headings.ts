@@ -50,6 +50,12 @@ export const wrongHeading = (
       allowed,
       fix: 'Take the words out of [ and ] and remove the address; put the link into the text below.',
     };
+  if (depth === 1 && /^\d/.test(words))
+    return {
+      found: `a number sign that makes a heading: ${quote(words)}`,
+      allowed,
+      fix: 'Write "No." instead of #, or put a backslash before it: \\#.',
+    };
   if (depth === 1)
     return {
       found: 'a heading with one #',

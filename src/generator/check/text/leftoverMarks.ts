@@ -1,6 +1,9 @@
 import { type ProblemText, quote } from '../../content/problem';
 import { allowedLink } from '../../content/text/textFields';
 
+/** What people begin the lines of a list with: a dash, an arrow or a tick, a number or a letter as 1.-, 1º, (a) or ii). */
+const ENTRY = String.raw`(?:– |[—→✓✔✗] ?|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{2,4})(?:[.)º°]-? ?|- ))(?=\S)`;
+
 /** Characters that are almost Markdown. Pages would show them as they are in the file. */
 const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [
   {
@@ -11,7 +14,7 @@ const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegE
   },
   {
     // A minus sign before a number is right, and so is the dash that begins direct speech in Spanish.
-    pattern: /^(?:-\p{L}|[•●▪◦‣·∙○■➢][ \t\u00A0]*\S|– \S.*\n– |\(?a[.)] \S.*\n\(?b[.)] ).*/mu,
+    pattern: new RegExp(String.raw`^(?:-\p{L}|[•●▪◦‣·∙○■➢][ \t\u00A0]*\S|${ENTRY}.*\n${ENTRY}).*`, 'mu'),
     what: 'lines that look like a list, but are not one',
     allowed: 'entries of a list as "- words" or "1. words", each on a separate line',
     fix: 'Begin each entry with a hyphen and a space, or with 1. and a space, and put an empty line above the list.',

@@ -21,6 +21,9 @@ const isRecounted = (numbers: readonly number[]): boolean =>
  */
 export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): ProblemText | undefined => {
   const written = writtenAs(node, source);
+  const { start, end } = node.position ?? {};
+  /** The character before and the one after. */
+  const around = `${source.body[(start?.offset ?? 0) - 1] ?? ''}${source.body[end?.offset ?? 0] ?? ''}`;
   switch (node.type) {
     case 'list':
       if (node.ordered && node.start !== 1)
@@ -62,19 +65,19 @@ export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): Proble
       return lost(
         'words that are struck through',
         written,
-        'Write "about" instead of ~, or put a backslash before it: \\~.',
+        /^[\p{L})]/u.test(around)
+          ? 'Write a small figure, as in H₂O.'
+          : 'Write "about" instead of ~, or put a backslash before it: \\~.',
       );
     case 'inlineCode':
     case 'strong':
     case 'emphasis': {
-      const { start, end } = node.position ?? {};
-      const around = `${source.body[(start?.offset ?? 0) - 1] ?? ''}${source.body[end?.offset ?? 0] ?? ''}`;
-      if (!/\d/.test(around)) return undefined;
+      if (!/\d|^\p{L}{2}$/u.test(around)) return undefined;
       if (written.startsWith('`'))
         return lost('backticks beside a number, which become code', written, 'Write ′ for minutes.');
       return written.startsWith('*')
         ? lost(
-            'asterisks beside a number, which become emphasis',
+            `asterisks ${/\d/.test(around) ? 'beside a number' : 'within a word'}, which become emphasis`,
             written,
             'Write × for "times", or put \\ before each *.',
           )

@@ -14,6 +14,7 @@ import { lostMark } from './lostMarks';
 const allowedBlocks = 'paragraphs, lists, quotations, tables and headings';
 
 const htmlInMarkdown: readonly (readonly [RegExp, string])[] = [
+  [/^<\p{L}+ [^=>]+>$/u, '"less than" and "more than"'],
   [/^<\/?(b|strong)\b/i, '**bold**'],
   [/^<\/?(i|em)\b/i, '*emphasis*'],
   [/^<\/?a\b/i, '[words](address)'],
