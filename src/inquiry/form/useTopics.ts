@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchOwnQuery } from '../../client/query';
 import { useQuery } from '../../components/ui/link/useQuery';
 import { usePage } from '../../components/ui/page/PageProvider';
+import { useShownResults } from '../../components/ui/queryResults/QueryResults';
 import type { InquiryTopics } from '../../data/inquiry';
 import {
   askedTopics,
@@ -25,6 +26,8 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
   const removed = useRemoved();
   const [own, setOwn] = useState(() => topicsOf(given));
   const search = useQuery(watchOwnQuery);
+  const [applied, setApplied] = useState('');
+  useShownResults(applied, true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever is rendered later
   useEffect(() => {
@@ -37,6 +40,7 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
       keepDraft({ topics: all, removed: [], adoptedQuery: search });
       setOwn(all);
     } else if (own.length === 0) setOwn(inCurrentWords(draft.topics, names, language));
+    setApplied(search);
   }, [search]);
 
   const about = withScopes(own.filter((topic) => !removed.includes(topicKey(topic))));

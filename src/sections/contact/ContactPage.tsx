@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
 import { Coordinator } from '../../components/site/consultation/Coordinator';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults';
 import { Container } from '../../components/ui/section/Container';
 import { formSentSelector } from '../../components/ui/section/formSentSelector';
 import { Lede, Panel } from '../../components/ui/section/Section';
@@ -57,6 +58,7 @@ const Intro = styled.div`
 `;
 
 const FormSide = styled.section`
+  ${unseenUntilAsked}
   grid-area: form;
 `;
 

@@ -16,6 +16,8 @@ test.each([
   ['/es/clinicas', '?sort=price'],
   ['/clinics', '?specialty=dental-implant&q='],
   ['/compare', '?clinics=faro,cumbre'],
+  ['/compare', '?procedure=nobody'],
+  ['/contact', '?procedure=knee-joint'],
   ['/es/comparar', '?procedure=knee-joint&clinics=faro'],
   ['/clinics/faro', '?procedure=knee-joint'],
   ['/es/procedimientos', '?q=rodilla'],
@@ -27,7 +29,7 @@ test.each([
   ['/clinics', '?country=&specialty=&q='],
   ['/clinics', '?utm_source=q'],
   ['/clinics', '?xcountry=mexico'],
-  ['/compare', '?procedure=knee-joint'],
+  ['/compare', '?utm_source=procedure'],
   ['/contact', '?country=mexico'],
   ['/clinics/faro', '?q=knee'],
 ])('%s%s does not', (path, search) => expect(marks(path, search)).toBe(false));

@@ -7,7 +7,8 @@ export const pendingQuery = 'data-pending-query';
 /** Query parameters that change what a page shows. */
 export const queryNames = {
   clinics: ['country', 'procedure', 'specialty', 'sort', 'q'],
-  compare: ['clinics'],
+  compare: ['procedure', 'clinics', 'date'],
+  contact: ['procedure', 'clinics', 'clinic', 'date', 'treatment'],
   clinic: ['procedure'],
   procedures: ['q'],
 } as const satisfies Partial<Record<RouteKey, readonly string[]>>;
