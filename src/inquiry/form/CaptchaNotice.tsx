@@ -39,7 +39,6 @@ export function CaptchaNotice({ valid }: { valid: boolean }) {
       <HiddenBadge />
       <Icon of={ShieldCheck} />
       <span>
-        {words('captcha.check')}{' '}
         <TaggedText
           text={words('captcha.notice')}
           parts={{
