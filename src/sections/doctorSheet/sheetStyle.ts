@@ -53,6 +53,7 @@ export const Sheet = styled.article`
 
   ${below('form')} {
     @media screen {
+      margin-inline: calc(-1 * ${space[2]});
       padding: ${space[4]};
       ${oneLanguage}
 
@@ -87,7 +88,7 @@ export const Sheet = styled.article`
 
 /* The back of the paper: for after the journey. */
 export const Back = styled.div`
-  margin-top: ${space[6]};
+  margin-top: ${space[3]};
 
   @media print {
     margin-top: 0;

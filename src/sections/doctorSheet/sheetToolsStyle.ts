@@ -29,7 +29,7 @@ export const Anchor = styled.span`
 `;
 
 export const Tools = styled.div`
-  padding-block: ${space[2]} ${space[5]};
+  padding-block: ${space[2]} ${space[3]};
 
   & > h1 {
     margin-top: ${space[2]};
@@ -97,15 +97,13 @@ export const Chooser = styled.nav`
 
   /* One row that scrolls; a name cut at the edge shows that there are more. */
   ${below('form')} {
-    & > b {
-      flex-basis: 100%;
-    }
+    flex-wrap: nowrap;
 
     & > ul {
       display: flex;
       gap: 0 ${space[4]};
-      margin-inline: calc(-1 * ${space.gutter});
-      padding-inline: ${space.gutter};
+      margin-right: calc(-1 * ${space.gutter});
+      padding-right: ${space.gutter};
       overflow: auto hidden;
       scrollbar-width: none;
     }
