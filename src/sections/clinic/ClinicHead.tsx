@@ -61,7 +61,7 @@ const Top = styled.div`
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
-    padding-bottom: ${space[7]};
+    padding-bottom: ${space[4]};
   }
 
   /* The price before the long text, so that the tabs are visible without scrolling. */
@@ -104,6 +104,12 @@ const Where = styled.ul`
     color: inherit;
     overflow-wrap: anywhere;
   }
+
+  ${below('phone')} {
+    gap: ${space.half} ${space[6]};
+    margin-top: ${space[1]};
+    font-size: ${fontSize.card};
+  }
 `;
 
 /** Name, place and standing of a clinic, what the chosen offer costs, and the way to ask about it. */
@@ -132,12 +138,6 @@ export function ClinicHead({ view }: { view: ClinicView }) {
               <Icon of={MapPin} />
               {`${view.city}, ${common(`countries.${view.country}`)}`}
             </li>
-            {certificate && (
-              <li>
-                <Icon of={BadgeCheck} />
-                <a href={tabHref('qualifications')}>{certificate.text}</a>
-              </li>
-            )}
             <li>
               <Icon of={Languages} />
               <span>
@@ -145,6 +145,12 @@ export function ClinicHead({ view }: { view: ClinicView }) {
                 {view.languages}
               </span>
             </li>
+            {certificate && (
+              <li>
+                <Icon of={BadgeCheck} />
+                <a href={tabHref('qualifications')}>{certificate.text}</a>
+              </li>
+            )}
           </Where>
           <Summary>{view.lede}</Summary>
           {view.sample && <Sample>{t('note.sample')}</Sample>}
