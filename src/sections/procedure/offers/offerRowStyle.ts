@@ -111,6 +111,13 @@ export const Price = styled.p`
     color: ${color.ink};
   }
 
+  /* Price and days in one line. */
+  ${below('tabs')} {
+    & > b {
+      font-size: ${fontSize.name};
+    }
+  }
+
   & > span {
     flex: none;
     max-width: 100%;
