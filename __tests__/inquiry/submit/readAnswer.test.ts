@@ -63,17 +63,20 @@ describe('failed', () => {
         email: 'email.invalid',
         name: 'name.required',
         destination: 'destination.required',
-        condition: 'field.refused',
+        condition: 'condition.refused',
         phone: 'phone.invalid',
-        accepted: 'field.refused',
+        accepted: 'accepted.required',
       },
     });
   });
 
-  it('calls an address wrong only where that is what was said of it', () => {
+  it('that name the field, and call an address wrong only where that is what was said of it', () => {
     const refused = (field: string, code: string) => answer(422, { errors: [{ code, field, message: 'is wrong' }] });
-    expect(refused('email', 'TYPE_TEXT')).toMatchObject({ fields: { email: 'field.refused' } });
-    expect(refused('Full name', 'TYPE_EMAIL')).toMatchObject({ fields: { name: 'field.refused' } });
+    expect(refused('email', 'TYPE_TEXT')).toMatchObject({ fields: { email: 'email.refused' } });
+    expect(refused('Preferred medical destination', 'TYPE_TEXT')).toMatchObject({
+      fields: { destination: 'destination.required' },
+    });
+    expect(refused('Full name', 'TYPE_EMAIL')).toMatchObject({ fields: { name: 'name.refused' } });
   });
 
   it('survives errors of any shape', () => {

@@ -16,8 +16,11 @@ const serverErrors = ({ errors, error }: Json): readonly Json[] => {
 /* Field codes of Formspree; the server's own words are English and never shown. */
 const messageOf = (field: InquiryField, code: unknown): MessageKey => {
   if (field === 'phone') return 'phone.invalid';
-  if (code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING') return `${field}.required`;
-  return field === 'email' && code === 'TYPE_EMAIL' ? 'email.invalid' : 'field.refused';
+  if (field === 'email' && code === 'TYPE_EMAIL') return 'email.invalid';
+  const empty = code === 'REQUIRED_FIELD_EMPTY' || code === 'REQUIRED_FIELD_MISSING';
+  // A list and a box have no other wrong answer than none.
+  const chosen = field !== 'name' && field !== 'email' && field !== 'condition';
+  return empty || chosen ? `${field}.required` : `${field}.refused`;
 };
 
 const parse = (body: string): unknown => {
