@@ -3,7 +3,7 @@ export interface SourceView {
   readonly number: number;
   readonly id: string;
   readonly title: string;
-  /** Of the title: ISO 639-1. */
+  /** Of title and publisher: ISO 639-1. */
   readonly language: string;
   readonly publisher: string;
   readonly year: number;

@@ -13,7 +13,7 @@ const LATEST_YEAR = 2100;
 const source = z.strictObject({
   key: id().meta({ description: 'name under which words cite it in square brackets', example: 'cdc-flying' }),
   title: line(200).meta({ description: 'title, in its own language', example: 'Medical Tourism' }),
-  language: languageCode().meta({ description: 'language of the title, in which it is read aloud', example: 'en' }),
+  language: languageCode().meta({ description: 'language of title and publisher', example: 'en' }),
   publisher: line(120).meta({ description: 'who publishes it', example: 'Centers for Disease Control and Prevention' }),
   year: z
     .number()

@@ -73,8 +73,8 @@ export function SourcesAndReview({ sources, review, children }: SourcesAndReview
         {sources.map(({ id, number, title, language, publisher, year, url }) => (
           <li key={id} id={id}>
             <b aria-hidden="true">{number}</b>
-            <div>
-              <a href={url} rel="noopener noreferrer" lang={language}>
+            <div lang={language}>
+              <a href={url} rel="noopener noreferrer">
                 {title}
               </a>{' '}
               <span>

@@ -86,7 +86,7 @@ interface ChoiceProps {
   /** Name of the radio buttons; a page may have several choices. */
   name: string;
   legend: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
 }
 
 /**
@@ -98,8 +98,8 @@ export function Choice({ name, legend, options }: ChoiceProps) {
     <Box>
       <legend>{legend}</legend>
       <Options>
-        {options.map(({ value, label }, index) => (
-          <label key={value}>
+        {options.map(({ value, label, lang }, index) => (
+          <label key={value} lang={lang}>
             <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             {label}
           </label>

@@ -135,7 +135,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           <Choice
             name="sheet-language"
             legend={t('language')}
-            options={choices.map((value) => ({ value, label: locales[value].ownName }))}
+            options={choices.map((value) => ({ value, label: locales[value].ownName, lang: value }))}
           />
         </LanguageChoice>
         <Heading>
