@@ -8,6 +8,7 @@ import { PageProvider } from '../src/components/ui/page/PageProvider';
 import type { PageInfo } from '../src/data/page';
 import { type Language, localize } from '../src/facts/locales';
 import { offersOf } from '../src/generator/pages/languageOffers';
+import { menusOf } from '../src/routes/menu';
 import { pathsFor } from '../src/routes/path';
 import { type RouteKey, routeTable } from '../src/routes/table';
 
@@ -52,6 +53,7 @@ const pageInfo = ({ kind = 'home', ...over }: Partial<PageInfo> = {}): PageInfo 
   padding: true,
   policies: { terms: '2026-01-31', privacy: '2026-02-28' },
   offers: offersOf[over.language ?? 'en'],
+  menus: menusOf(),
   careOptions: [],
   searchFile: '/search-index/en.json',
   meta: {

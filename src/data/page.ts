@@ -1,5 +1,6 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 import type { Language, Localized } from '../facts/locales';
+import type { Menus } from '../routes/menu';
 import type { RouteKey } from '../routes/table';
 
 /**
@@ -62,8 +63,12 @@ export interface PageInfo {
   readonly offers: Partial<Localized<OfferWords>>;
   /** A language whose text was changed while this page's was not yet, and words that say so. */
   readonly newerText?: { readonly language: Language; readonly words: string };
-  /** Days of the last change of the documents that an inquiry agrees to, ISO 8601. The inquiry's mail states them. */
-  readonly policies: { readonly terms: string; readonly privacy: string };
+  /**
+   * Days of the last change of the documents that an inquiry agrees to, ISO 8601. The inquiry's mail states them. One that
+   * is a draft has none, and cannot be read.
+   */
+  readonly policies: { readonly terms?: string | undefined; readonly privacy?: string | undefined };
+  readonly menus: Menus;
   readonly meta: PageMeta;
   /** For footer and menus. */
   readonly careOptions: readonly CareOptionLink[];

@@ -1,29 +1,24 @@
 import { isTextRoute, type PlainRouteKey, pageType, routeKeys, type TextRouteKey } from './table';
 
-/** Menus as route keys, in order (R2.6, R2.13). Labels are in locales: common.routes.<key>. */
-export const mainMenu = [
-  'home',
-  'clinics',
-  'careOptions',
-  'aboutUs',
-  'testimonials',
-  'contact',
-] as const satisfies readonly PlainRouteKey[];
+/** Lists of links that every page has, in order. Labels are in locales: common.routes.<key>. */
+export interface Menus {
+  /** In the header and the drawer (R2.6). */
+  readonly main: readonly PlainRouteKey[];
+  /** In the footer (R2.13). */
+  readonly quick: readonly PlainRouteKey[];
+  readonly legal: readonly TextRouteKey[];
+}
 
-const textRoutes = routeKeys.filter(isTextRoute);
-
-export const legalLinks: readonly TextRouteKey[] = textRoutes.filter((route) => pageType(route).legal);
-
-/** A page of text that no other list names comes last. */
-export const quickLinks: readonly PlainRouteKey[] = [
-  ...new Set<PlainRouteKey>([
-    'home',
-    'clinics',
-    'procedures',
-    'compare',
-    'aboutUs',
-    'testimonials',
-    'contact',
-    ...textRoutes.filter((route) => !legalLinks.includes(route)),
-  ]),
-];
+/** @param texts pages of text that stand: a draft is in no menu */
+export const menusOf = (texts: readonly TextRouteKey[] = routeKeys.filter(isTextRoute)): Menus => {
+  const stands = (route: PlainRouteKey): boolean => !isTextRoute(route) || texts.includes(route);
+  const main = ['home', 'clinics', 'careOptions', 'aboutUs', 'testimonials', 'contact'] as const;
+  const quick = ['home', 'clinics', 'procedures', 'compare', 'aboutUs', 'testimonials', 'contact'] as const;
+  const isLegal = (route: TextRouteKey): boolean => pageType(route).legal === true;
+  return {
+    main: main.filter(stands),
+    // A page of text that no other list names comes last.
+    quick: [...new Set<PlainRouteKey>([...quick, ...texts.filter((route) => !isLegal(route))])].filter(stands),
+    legal: texts.filter(isLegal),
+  };
+};

@@ -75,7 +75,7 @@ export const contentKinds = {
   page: {
     folder: 'pages',
     title: 'Pages of text',
-    facts: textPageFacts,
+    facts: withDraft(textPageFacts),
     words: withTranslation(textPageWords),
     text: 'Sections, each under a heading that begins with ##.',
     hasCover: false,

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { PageInfo } from '../../../src/data/page';
 import { InquiryForm, type InquiryFormProps } from '../../../src/inquiry';
 import { loadFields } from '../../../src/inquiry/form/lazyFields';
 import { delivery } from '../../../src/inquiry/state/delivery';
@@ -16,8 +17,11 @@ const contact = { kind: 'contact' } as const;
 export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
 /** The form on its page, for rendering and for hydrating it. */
-export const formOnPage = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
-  withPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });
+export const formOnPage = (
+  props: Partial<InquiryFormProps> = {},
+  language: 'en' | 'es' = 'en',
+  page: Partial<PageInfo> = {},
+) => withPage(<InquiryForm formId="contact" {...props} />, { language, page: { ...contact, ...page } });
 
 export const show = (props: Partial<InquiryFormProps> = {}, language: 'en' | 'es' = 'en') =>
   renderWithPage(<InquiryForm formId="contact" {...props} />, { language, page: contact });

@@ -48,6 +48,14 @@ describe('plain HTML', () => {
     ]);
   });
 
+  it('names a policy that is a draft without a link', () => {
+    document.body.innerHTML = renderToString(formOnPage({}, 'en', { policies: { terms: '2026-01-31' } }));
+    expect(screen.getByText(/^I accept/)).toHaveTextContent('I accept the Terms of Service and the Privacy Policy.');
+    expect(screen.getAllByRole('link', { name: /Terms|Privacy/ }).map(({ textContent }) => textContent)).toEqual([
+      'Terms of Service',
+    ]);
+  });
+
   it.each([
     [
       'en',

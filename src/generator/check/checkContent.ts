@@ -70,7 +70,7 @@ export const checkContent = async (
       contentKindNames.map((kind) => [kind, ofKind(kind)]),
     ) as unknown as RuleContext['all'];
     const { hiddenCareOptions } = pagelessOf(readings, new Set(records));
-    return { root, today, all, hiddenCareOptions, targets: linkTargets(linked), terms: table.terms };
+    return { root, today, all, hiddenCareOptions, targets: linkTargets(readings, linked), terms: table.terms };
   };
   const contentOf = (records: readonly ParsedRecord[]): Content => {
     const pageless = pagelessOf(readings, new Set(records));

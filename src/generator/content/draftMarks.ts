@@ -1,22 +1,24 @@
-import { defaultLanguage, type Localized, localize } from '../../facts/locales';
+import { defaultLanguage, type Language, type Localized, localize } from '../../facts/locales';
 import { translations } from './locales/translations';
 import type { ContentRecord, SiteContent } from './siteContent';
 
 export const draftMark: Localized = localize((language) => translations[language]('meta:draft'));
 
-type Names = { readonly draft?: boolean | undefined; readonly name?: string };
+type Names = { readonly draft?: boolean | undefined; readonly name?: string; readonly title?: string };
 type Named = ContentRecord<object, object>;
 
 const marked = (record: Named): Named => {
   const facts: Names = record.facts;
   if (!facts.draft) return record;
+  const markedIn = (names: Names, language: Language): Names => ({
+    ...names,
+    ...(names.name && { name: `${names.name} ${draftMark[language]}` }),
+    ...(names.title && { title: `${names.title} ${draftMark[language]}` }),
+  });
   return {
     ...record,
-    facts: { ...facts, ...(facts.name && { name: `${facts.name} ${draftMark[defaultLanguage]}` }) },
-    words: localize((language) => {
-      const words: Names = record.words[language];
-      return { ...words, ...(words.name && { name: `${words.name} ${draftMark[language]}` }) };
-    }),
+    facts: markedIn(facts, defaultLanguage),
+    words: localize((language) => markedIn(record.words[language], language)),
   };
 };
 

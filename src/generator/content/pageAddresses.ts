@@ -8,10 +8,12 @@ import {
   type RouteKey,
   routeKeys,
   routeTable,
+  type TextRouteKey,
 } from '../../routes/table';
 import type { SiteContent } from './siteContent';
 
 type Records = Pick<SiteContent<unknown>, 'clinics' | 'careOptions' | 'procedures'>;
+type Texts = Pick<SiteContent<unknown>, 'pages'>;
 /** A record with a page of its own. */
 export type DetailRecord = Records[keyof Records][number];
 
@@ -45,11 +47,16 @@ export const languagesOf = ({ record }: Pick<PageAddress, 'record'>): readonly L
 
 const folderOf = { clinic: 'clinics', careOption: 'care-options', procedure: 'procedures' } as const;
 
+/** Pages of text that are there. A draft is not, so menus, lists and the form do not lead to it. */
+export const textRoutes = ({ pages }: Texts): readonly TextRouteKey[] =>
+  routeKeys.filter(isTextRoute).filter((route) => pages.some(({ id }) => id === routeTable[route].text));
+
 /** Every page of the route table with the records of the content; error pages are none of them. */
-export const pageAddresses = (content: Records): readonly PageAddress[] =>
+export const pageAddresses = (content: Records & Texts): readonly PageAddress[] =>
   routeKeys.flatMap((route): readonly PageAddress[] => {
     const listed = pageType(route).listed !== false;
     if (!isDetailRoute(route)) {
+      if (isTextRoute(route) && !textRoutes(content).includes(route)) return [];
       const folder = isTextRoute(route) && `pages/${routeTable[route].text}`;
       return [{ route, paths: pathsFor(route), listed, ...(folder && { folder }) }];
     }

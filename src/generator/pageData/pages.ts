@@ -8,9 +8,8 @@ import type {
   TextPageView,
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
-import { legalLinks } from '../../routes/menu';
 import { pathFor } from '../../routes/path';
-import { routeTable, type TextRouteKey } from '../../routes/table';
+import { pageType, routeTable, type TextRouteKey } from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
 import { careOptionCard } from './careOption';
 import { clinicRows, featured } from './clinicCard';
@@ -95,7 +94,7 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
     lede,
     updated: context.format.day(record.facts.updated),
     sample: record.facts.sample,
-    legal: legalLinks.includes(route),
+    legal: pageType(route).legal === true,
     ...renderSections(proseOf(context, route, record)),
     team: team.map(({ name, role, text }) => ({
       monogram: monogramOf(name ?? role),

@@ -1,6 +1,7 @@
 import type { TextPageView } from '../../data/pages';
 import { type Localized, localize } from '../../facts/locales';
 import { pathFor, pathsFor } from '../../routes/path';
+import { pageType, routeKeys } from '../../routes/table';
 import { type Draft, stateOf } from '../check/records/drafts';
 import { draftMark } from '../content/draftMarks';
 import { valueAt } from '../content/records/fieldAccess';
@@ -10,18 +11,19 @@ import { type SiteContext, type SitePage, sitePage } from './sitePage';
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const nameOf = ({ reading: { id, facts, words } }: Draft): string => {
-  const [name] = [facts, ...words].map(({ value }) => valueAt(value, ['name'])).filter(Boolean);
+  const named = [facts, ...words].flatMap(({ value }) => [valueAt(value, ['name']), valueAt(value, ['title'])]);
+  const name = named.find(Boolean);
   return typeof name === 'string' ? name : id;
 };
 
-/** A clinic's address follows from its folder; that of others is one of the fields that may be missing. */
-const pathsOf = ({ reading: { kind, id } }: Draft): Localized =>
-  kind === 'clinic'
-    ? pathsFor(
-        'clinic',
-        localize(() => id),
-      )
+/** The address of a clinic and of a text follows from the folder; that of others is one of the fields that may be missing. */
+const pathsOf = ({ reading: { kind, id } }: Draft): Localized => {
+  const route = kind === 'clinic' ? kind : routeKeys.find((each) => kind === 'page' && pageType(each).text === id);
+  const ids = localize(() => id);
+  return route
+    ? pathsFor(route, ids)
     : localize((language) => `${pathFor('home', language)}/drafts/${kinds[kind].folder}/${id}`.replace('//', '/'));
+};
 
 /** What a draft lacks, by file, in the words of the check: the writers' page, which no build makes. */
 const viewOf = (draft: Draft, mark: string): TextPageView => {
@@ -45,7 +47,7 @@ const viewOf = (draft: Draft, mark: string): TextPageView => {
   };
 };
 
-/** Pages of drafts that cannot be shown yet, in develop. A clinic's stands at the address of the page to come. */
+/** Pages of drafts that cannot be shown yet, in develop, at the address of the page to come where that is known. */
 export const draftPages = (context: SiteContext, drafts: readonly Draft[]): SitePage[] =>
   drafts.map((draft) => {
     const view = viewOf(draft, draftMark[context.language]);

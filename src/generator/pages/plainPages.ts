@@ -1,6 +1,7 @@
 import type { CompareView } from '../../data/comparison';
 import { pathFor, pathsFor } from '../../routes/path';
-import { isTextRoute, type PlainRouteKey, routeKeys, routeTable, type TextRouteKey } from '../../routes/table';
+import { type PlainRouteKey, routeTable, type TextRouteKey } from '../../routes/table';
+import { textRoutes } from '../content/pageAddresses';
 import { careOptionsListView, contactView, homeView, testimonialsView, textPageView } from '../pageData/pages';
 import { byEvidence, proceduresView } from '../pageData/searched';
 import { clinicChanged, latest, procedureChanged } from './lastChange';
@@ -42,7 +43,7 @@ export const plainPages = async (context: SiteContext): Promise<SitePage[]> => {
     },
     testimonials: { view: await testimonialsView(context), lastmod: told },
   };
-  const texts = routeKeys.filter(isTextRoute).map(async (kind) => {
+  const texts = textRoutes(content).map(async (kind) => {
     const record = content.pages.find(({ id }) => id === routeTable[kind].text);
     const view = await textPageView(kind, context);
     return sitePage(context, {

@@ -1,9 +1,10 @@
 import type { CareOptionLink, PageContext, PageInfo, PageKind } from '../../data/page';
 import type { Language } from '../../facts/locales';
+import { menusOf } from '../../routes/menu';
 import { pathFor } from '../../routes/path';
 import { isRoute, isTextRoute, pageType, type TextPageId } from '../../routes/table';
-import { contentFolder } from '../content/contentFolder';
 import { namespacesOf } from '../content/locales/namespaces';
+import { textRoutes } from '../content/pageAddresses';
 import { keyOf } from '../pageData/careOption';
 import type { ClinicsList } from '../pageData/clinicsList';
 import type { ViewContext } from '../pageData/context';
@@ -42,12 +43,9 @@ const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
     path: pathFor('careOption', context.language, record.facts.slug[context.language]),
   }));
 
-/** Day of the last change of a text. Throws when the text is missing; the check should have refused it. */
-const updatedOf = ({ content }: ViewContext, page: TextPageId): string => {
-  const record = content.pages.find(({ id }) => id === page);
-  if (!record) throw new Error(`There is no text "${page}" below ${contentFolder()}/pages.`);
-  return record.facts.updated;
-};
+/** Day of the last change of a text; none of a draft. */
+const updatedOf = ({ content }: ViewContext, page: TextPageId): string | undefined =>
+  content.pages.find(({ id }) => id === page)?.facts.updated;
 
 export interface PageSource extends Omit<MetaSource, 'language'> {
   readonly view: unknown;
@@ -76,6 +74,7 @@ export const sitePage = (context: SiteContext, source: PageSource): SitePage => 
     policies: { terms: updatedOf(context, 'terms-of-service'), privacy: updatedOf(context, 'privacy-policy') },
     offers: offersIn(language, existsIn),
     ...(newer && { newerText: { language: newer, words: t('meta:newerText', { language: nameOf(newer, language) }) } }),
+    menus: menusOf(textRoutes(context.content)),
     meta: metaOf({ ...source, language }, t),
     careOptions: careOptionLinks(context),
     searchFile: context.searchFile,

@@ -27,12 +27,15 @@ export function ConsentField({ field }: { field: ConsentName }) {
   const { id, name, message } = useInquiryField(field);
   const newTab = `${id}-new-tab`;
   const link =
-    (to: PlainRouteKey) =>
-    (inside: string): ReactNode => (
-      <RouteLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
-        {inside}
-      </RouteLink>
-    );
+    (to: PlainRouteKey, stands: string | undefined) =>
+    (inside: string): ReactNode =>
+      stands ? (
+        <RouteLink to={to} target="_blank" rel="noopener" aria-describedby={newTab}>
+          {inside}
+        </RouteLink>
+      ) : (
+        inside
+      );
   return (
     <div>
       <Checkbox
@@ -45,7 +48,10 @@ export function ConsentField({ field }: { field: ConsentName }) {
           <>
             <TaggedText
               text={words(`fields.${field}.label`)}
-              parts={{ terms: link('termsOfService'), privacy: link('privacyPolicy') }}
+              parts={{
+                terms: link('termsOfService', policies.terms),
+                privacy: link('privacyPolicy', policies.privacy),
+              }}
             />
             {field === 'healthConsent' && <TheyKnow> {words('fields.healthConsent.theyKnow')}.</TheyKnow>}
           </>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { usePage } from '../../components/ui/page/PageProvider';
-import { legalLinks } from '../../routes/menu';
 import { otherLegalId } from '../../routes/sectionIds';
 import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
 
@@ -35,12 +34,12 @@ const Nav = styled.nav`
 export function OtherLegal() {
   const { t } = useTranslation('textPage');
   const { t: common } = useTranslation('common');
-  const { kind } = usePage();
+  const { kind, menus } = usePage();
   return (
     <Nav aria-labelledby={otherLegalId}>
       <h2 id={otherLegalId}>{t('otherLegal')}</h2>
       <ul>
-        {legalLinks
+        {menus.legal
           .filter((route) => route !== kind)
           .map((route) => (
             <li key={route}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Layout } from '../../../../src/components/site/layout/Layout';
+import { menusOf } from '../../../../src/routes/menu';
 import { pathFor } from '../../../../src/routes/path';
 import { renderWithPage } from '../../../renderWithPage';
 
@@ -28,6 +29,14 @@ describe('Layout', () => {
   it('says nothing of the kind where both texts agree', () => {
     renderWithPage(<Layout padding>Words</Layout>);
     expect(screen.queryByText(/is newer/)).toBeNull();
+  });
+
+  it('leads to no text that is a draft, neither from the menus nor from the footer', () => {
+    renderWithPage(<Layout padding>Words</Layout>, { page: { menus: menusOf(['patientRights']) } });
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Testimonials', 'Patient rights']));
+    expect(names).not.toContain('About Us');
+    expect(names).not.toContain('Accessibility');
   });
 
   it('ends with the footer (R2.13)', () => {

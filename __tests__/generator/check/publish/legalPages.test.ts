@@ -13,13 +13,11 @@ const lawyer = { name: 'Ana Lucía Restrepo', licence: 'T.P. 214.630, Colombia',
 
 const privacySigned = (...days: readonly string[]): string[] =>
   missingSignatures({
-    pages: pages
-      .filter(({ id }) => id === 'privacy-policy')
-      .map((page) => ({
-        ...page,
-        facts: { sample: false, updated: '2026-11-03', signatures: days.map((day) => ({ ...lawyer, day })) },
-      })),
-  });
+    pages: pages.map((page) => ({
+      ...page,
+      facts: { sample: false, updated: '2026-11-03', signatures: days.map((day) => ({ ...lawyer, day })) },
+    })),
+  }).filter((line) => line.includes('/privacy-policy/'));
 
 test('the four legal pages want a lawyer, about us and accessibility do not', () => {
   expect(missingSignatures({ pages })).toEqual(
@@ -27,6 +25,12 @@ test('the four legal pages want a lawyer, about us and accessibility do not', ()
       (page) =>
         `content/pages/${page}/facts.yaml: no signatures. Have a lawyer approve the text for each country that it names, and write name, licence, law and day.`,
     ),
+  );
+});
+
+test('one that is a draft keeps the site from going live', () => {
+  expect(missingSignatures({ pages: pages.filter(({ id }) => id !== 'privacy-policy') })).toContain(
+    'content/pages/privacy-policy/facts.yaml: a draft, and the site cannot go live without this page. Finish it, and remove the line draft: true.',
   );
 });
 

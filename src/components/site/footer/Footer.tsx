@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { legalLinks, quickLinks } from '../../../routes/menu';
 import { footerId } from '../../../routes/sectionIds';
 import { below, color, space } from '../../../theme';
 import type { Color } from '../../../theme/color';
@@ -66,7 +65,7 @@ interface FooterProps {
 /** Bottom of every page (R2.13): contacts, quick links, care options, legal links, disclaimer, credits. */
 export function Footer({ background }: FooterProps) {
   const { t } = useTranslation('common');
-  const { careOptions } = usePage();
+  const { careOptions, menus } = usePage();
   return (
     <>
       {background && (
@@ -79,7 +78,7 @@ export function Footer({ background }: FooterProps) {
           <Columns>
             <FooterContacts />
             <FooterColumn title={t('footer.quickLinks')}>
-              {quickLinks.map((route) => (
+              {menus.quick.map((route) => (
                 <RouteLink key={route} to={route}>
                   {t(`routes.${route}`)}
                 </RouteLink>
@@ -93,7 +92,7 @@ export function Footer({ background }: FooterProps) {
               ))}
             </FooterColumn>
             <FooterColumn title={t('footer.legal')}>
-              {legalLinks.map((route) => (
+              {menus.legal.map((route) => (
                 <RouteLink key={route} to={route}>
                   {t(`routes.${route}`)}
                 </RouteLink>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { mainMenu } from '../../../routes/menu';
 import { below, borderWidth, color, fontSize, fontWeight, motion, radius, shadow, size, space } from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
+import { usePage } from '../../ui/page/PageProvider';
 import { useCurrentRoute } from './useCurrentRoute';
 
 const Nav = styled.nav`
@@ -116,6 +116,7 @@ const Below = styled(RouteLink)`
 /** The six links of the main menu, on screens wide enough for them. The procedures stand below the care options. */
 export function MainNav() {
   const { t } = useTranslation('common');
+  const { menus } = usePage();
   const currentOf = useCurrentRoute();
   const [isDismissed, setDismissed] = useState(false);
   const comeBack = () => setDismissed(false);
@@ -130,7 +131,7 @@ export function MainNav() {
   return (
     <Nav aria-label={t('menu.label')}>
       <List>
-        {mainMenu.map((route) => (
+        {menus.main.map((route) => (
           <li
             key={route}
             data-dismissed={isDismissed || undefined}

@@ -4,9 +4,9 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { replyPromise } from '../../../facts/limits';
 import { phoneAddress, site } from '../../../facts/site';
-import { mainMenu } from '../../../routes/menu';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { Icon } from '../../ui/Icon';
+import { usePage } from '../../ui/page/PageProvider';
 import { CompareLink } from '../header/CompareLink';
 import { useCurrentRoute } from '../header/useCurrentRoute';
 import { LanguagePair } from '../languageSwitch/LanguagePair';
@@ -14,12 +14,13 @@ import { Below, Drawer, Fact, Facts, Foot, Item } from './menuStyle';
 
 export function MenuDrawer() {
   const { t } = useTranslation('common');
+  const { menus } = usePage();
   const currentOf = useCurrentRoute();
   return (
     <Drawer>
       <nav aria-label={t('menu.label')}>
         <ul>
-          {mainMenu.map((route) => (
+          {menus.main.map((route) => (
             <li key={route}>
               <Item to={route} aria-current={currentOf(route)}>
                 {t(`routes.${route}`)}

@@ -34,6 +34,12 @@ const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets
       allowed: `pages of the language "${language}"`,
       ...writeNearest(target.pathIn(language), 'Write the path of the same page in this language.'),
     };
+  if (targets.awaited.has(path))
+    return {
+      found: `a link to ${quote(path)}, a page that does not stand yet`,
+      allowed,
+      fix: 'Publish it (npm run check says what it waits for), or remove the link.',
+    };
   if (targets.unsureBelow.some((start) => path.startsWith(start))) return undefined;
   return {
     found: `a link to ${quote(path)}, which is not a page of the site`,

@@ -22,6 +22,8 @@ export interface LinkTargets {
   readonly pages: ReadonlyMap<string, LinkTarget>;
   /** The page that shows a text. Testimonials have no page of their own. */
   pageOf(text: WordsSource): LinkTarget | undefined;
+  /** Paths of pages that do not stand yet: their records are drafts, or no clinic offers them. */
+  readonly awaited: ReadonlySet<string>;
   /** Path beginnings below which a page may be missing from `pages`, because its record cannot be read. */
   readonly unsureBelow: readonly string[];
 }
@@ -40,10 +42,13 @@ const addressOf = (record: ParsedRecord | undefined, language: Language): string
   return address && isId(address) ? address : undefined;
 };
 
-export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
+/** @param standing the records with a page; links to those of the others are refused */
+export const linkTargets = (readings: readonly ParsedRecord[], standing = readings): LinkTargets => {
   const pages = new Map<string, LinkTarget>();
   const byText = new Map<WordsSource, LinkTarget>();
+  const awaited = new Set<string>();
   const unsureBelow = new Set<string>();
+  const isAwaited = (record: ParsedRecord | undefined): boolean => record !== undefined && !standing.includes(record);
   const add = (route: RouteKey, pathIn: LinkTarget['pathIn'], showsText: boolean, record?: ParsedRecord): void => {
     for (const language of languages) {
       const text = showsText ? record?.words.find((source) => source.language === language) : undefined;
@@ -55,7 +60,8 @@ export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
       });
       const target = { language, pathIn, fragments: () => fragments('') };
       const path = pathIn(language);
-      if (path) pages.set(path, target);
+      if (path && isAwaited(record)) awaited.add(path);
+      else if (path) pages.set(path, target);
       if (text) byText.set(text, target);
     }
   };
@@ -72,9 +78,9 @@ export const linkTargets = (readings: readonly ParsedRecord[]): LinkTargets => {
         return address && pathFor(route, language, address);
       };
       add(route, pathIn, showsText, record);
-      if (!languages.every((language) => pathIn(language) || record?.lacks.includes(language)))
+      if (!isAwaited(record) && !languages.every((language) => pathIn(language) || record?.lacks.includes(language)))
         for (const language of languages) unsureBelow.add(pathFor(route, language, '_').slice(0, -1));
     }
   }
-  return { pages, pageOf: (text) => byText.get(text), unsureBelow: [...unsureBelow] };
+  return { pages, awaited, pageOf: (text) => byText.get(text), unsureBelow: [...unsureBelow] };
 };

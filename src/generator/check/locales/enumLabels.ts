@@ -6,7 +6,7 @@ import { departures } from '../../../facts/departures';
 import { emergencyNumber } from '../../../facts/emergency';
 import { tripLines } from '../../../facts/tripLines';
 import { clinicTabs } from '../../../routes/clinicTabs';
-import { legalLinks, mainMenu, quickLinks } from '../../../routes/menu';
+import { menusOf } from '../../../routes/menu';
 import { smallestCoverWords } from '../../../schemas/kinds';
 import { evidenceLevels } from '../../../schemas/procedure';
 import { destinationFile } from '../../assets/pictures/destinationFile';
@@ -22,7 +22,7 @@ const named = [
   {
     name: 'common.json',
     key: 'routes',
-    values: [...new Set([...mainMenu, ...quickLinks, ...legalLinks])],
+    values: [...new Set(Object.values(menusOf()).flat())],
     from: 'src/routes/menu.ts',
   },
   { name: 'clinic.json', key: 'tabs', values: clinicTabs, from: 'src/routes/clinicTabs.ts' },

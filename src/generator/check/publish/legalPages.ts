@@ -34,13 +34,18 @@ const unsigned =
 
 /** Legal pages without a lawyer's approval since their last change of meaning, one line each. */
 export const missingSignatures = ({ pages }: Pick<Content, 'pages'>): string[] =>
-  pages
-    .filter(({ id }) => signedPages.includes(id))
-    .flatMap(({ folder, facts: { signatures, updated } }) => {
-      const outdated = signatures?.filter(({ day }) => day < updated);
-      const lines = outdated?.map(
-        ({ name, day }) =>
-          `signed by ${name} on ${day}, but changed on ${updated}. Have the text read again, and write the new day.`,
-      );
-      return (lines ?? [unsigned]).map((line) => `${folder}/facts.yaml: ${line}`);
-    });
+  [...signedPages].sort().flatMap((page) => {
+    const record = pages.find(({ id }) => id === page);
+    if (!record)
+      return `${contentFolder()}/pages/${page}/facts.yaml: a draft, and the site cannot go live without this page. Finish it, and remove the line draft: true.`;
+    const {
+      folder,
+      facts: { signatures, updated },
+    } = record;
+    const outdated = signatures?.filter(({ day }) => day < updated);
+    const lines = outdated?.map(
+      ({ name, day }) =>
+        `signed by ${name} on ${day}, but changed on ${updated}. Have the text read again, and write the new day.`,
+    );
+    return (lines ?? [unsigned]).map((line) => `${folder}/facts.yaml: ${line}`);
+  });

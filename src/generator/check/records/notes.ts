@@ -1,3 +1,4 @@
+import { signedPages } from '../../../schemas/textPage';
 import { textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import type { Content } from '../../content/siteContent';
@@ -21,6 +22,9 @@ export const notesOf = (
   const waiting = careOptions.filter(
     ({ id }) => !clinics.some(({ facts }) => facts.specialties.some((specialty) => specialty === id)),
   );
+  const legal = signedPages.filter((page) =>
+    drafts.some(({ reading }) => reading.kind === 'page' && reading.id === page),
+  );
   const lists = [
     ['Procedures without a page, until a clinic offers them', without('procedure').filter(isOffered)],
     ['Care options without a page (notOffered: true)', without('care-option')],
@@ -40,6 +44,11 @@ export const notesOf = (
         : [`The home page shows ${first.folder}, the first of ${what}, because none has featured: 1.`];
     }),
     ...drafts.map((draft) => `Draft ${draft.reading.folder}: ${stateOf(draft)}.`),
+    ...(legal.length > 0
+      ? [
+          `Legal pages that are drafts: ${legal.join(', ')}. The footer leaves them out, the form names terms and privacy policy without a link, and the site cannot go live.`,
+        ]
+      : []),
     ...lists.flatMap(([what, records]) => (records.length > 0 ? [`${what}: ${named(records)}.`] : [])),
   ];
 };
