@@ -13,6 +13,15 @@ const nextSteps = (removed: readonly string[]): string =>
     '  docs/own.md             says the rest, from the first clinic to the launch',
   ].join('\n');
 
+const usage = `npm run own makes the site its owner's: name, contacts, colors, logo, countries, care options. It asks one thing after the
+other and writes nothing before the last answer. Run it again whenever you like: what you do not answer stays as it is.
+
+  npm run own                            asks
+  npm run own -- --from my-site.yaml     takes the answers from a file; docs/own.md has one to copy
+  npm run own -- --pictures              paints the pictures for social networks anew
+
+docs/own.md leads from the samples to a site of your own; docs/own.es.md does so in Spanish.`;
+
 /**
  * `npm run own`: makes the site its owner's. It asks; `-- --from my-site.yaml` takes the answers from a file. It may be run
  * again at any time and changes what is answered anew, nothing else.
@@ -20,10 +29,11 @@ const nextSteps = (removed: readonly string[]): string =>
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const refusal = validateArguments('npm run own', words, {
-    known: ['--from', '--pictures'],
+    known: ['--from', '--pictures', '--help'],
     most: words.includes('--from') ? 1 : 0,
   });
   if (refusal) throw new Error(refusal);
+  if (words.includes('--help')) return console.log(usage);
   const { from, pictures } = parseArgs({
     args: words,
     options: { from: { type: 'string' }, pictures: { type: 'boolean' } },

@@ -36,8 +36,9 @@ export const ask = async (
   try {
     for (const [key, { ask: question }] of Object.entries(questions) as [Question, { ask: string }][])
       for (let isOpen = true; isOpen; ) {
-        const none = current[key] && dispensable.includes(key) ? ', - for none' : '';
-        const typed = await hear(`${question} [${current[key]}${none}]: `);
+        const mayLack = dispensable.includes(key);
+        const stands = current[key] ? `${current[key]}${mayLack ? ', - for none' : ''}` : 'none; may stay empty';
+        const typed = await hear(`${question} [${stands}]: `);
         isOpen = false;
         if (typed === '' || typed === current[key]) continue;
         try {

@@ -42,7 +42,7 @@ test('the check says what goes without them, and refuses a link to one alone', a
     asDrafts(change);
     change.append(english, '\n[Who we are](/about-us)\n');
   });
-  expect(problems).toMatchObject([{ file: english, found: 'a link to "/about-us", a page that does not stand yet' }]);
+  expect(problems).toMatchObject([{ file: english, found: 'a link to "/about-us", a page that is not published yet' }]);
   expect(notes).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Draft content\/pages\/about-us: 1 of \d+ fields are missing\.$/),

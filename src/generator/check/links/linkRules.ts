@@ -36,9 +36,9 @@ const wrongPath = (path: string, { language }: WordsSource, targets: LinkTargets
     };
   if (targets.awaited.has(path))
     return {
-      found: `a link to ${quote(path)}, a page that does not stand yet`,
+      found: `a link to ${quote(path)}, a page that is not published yet`,
       allowed,
-      fix: 'Publish it (npm run check says what it waits for), or remove the link.',
+      fix: 'Publish that page (npm run check says what it waits for), or remove the link.',
     };
   if (targets.unsureBelow.some((start) => path.startsWith(start))) return undefined;
   return {

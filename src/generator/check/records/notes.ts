@@ -46,7 +46,7 @@ export const notesOf = (
     ...drafts.map((draft) => `Draft ${draft.reading.folder}: ${stateOf(draft)}.`),
     ...(legal.length > 0
       ? [
-          `Legal pages that are drafts: ${legal.join(', ')}. The footer leaves them out, the form names terms and privacy policy without a link, and the site cannot go live.`,
+          `Legal pages that are drafts: ${legal.join(', ')}. No menu lists them, the form names terms and privacy policy without a link while these wait, and the site cannot go live.`,
         ]
       : []),
     ...lists.flatMap(([what, records]) => (records.length > 0 ? [`${what}: ${named(records)}.`] : [])),
