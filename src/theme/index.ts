@@ -1,5 +1,6 @@
 /** All tokens, one file per scale. Styles import what they need: `${color.ink}`. */
 
+export * from './arrange';
 export * from './borderWidth';
 export * from './breakpoint';
 export * from './color';
@@ -22,3 +23,4 @@ export * from './tab';
 export * from './timeline';
 export * from './trail';
 export * from './type';
+export * from './typeset';

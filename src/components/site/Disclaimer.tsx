@@ -1,16 +1,13 @@
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, lineHeight, maxWidth, space } from '../../theme';
+import { borderWidth, color, maxWidth, row, typeset } from '../../theme';
 import { Icon } from '../ui/Icon';
 
 const Line = styled.p<{ $onDark: boolean }>`
-  display: flex;
-  gap: ${space[3]};
-  align-items: flex-start;
+  ${row('3', 'start')}
   max-width: ${maxWidth.disclaimer};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
+  ${typeset('sm/lede')}
   color: ${({ $onDark }) => ($onDark ? 'inherit' : color.ink2)};
   overflow-wrap: anywhere;
 `;

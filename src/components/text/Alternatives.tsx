@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AlternativeView } from '../../data/source';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, typeset } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { RichText } from './RichText';
 
@@ -29,8 +29,7 @@ const Folds = styled.div`
 
   & p {
     padding-block: ${space[1]} ${space[3]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    ${typeset('card/small')}
   }
 `;
 

@@ -7,11 +7,11 @@ import {
   color,
   columnWidth,
   focus,
-  fontSize,
   fontWeight,
-  lineHeight,
+  row,
   size,
   space,
+  typeset,
   underline,
 } from '../../theme';
 import { useSectionInView } from './useSectionInView';
@@ -25,18 +25,13 @@ const Nav = styled.nav`
   border-top: ${borderWidth.strong} solid ${color.ink};
 
   & > p {
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.strong};
+    ${typeset('strong sm')}
   }
 
   & a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${row('', 'target')}
     padding-block: ${space[2]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.label};
-    color: ${color.ink2};
+    ${typeset('card/label', 'ink2')}
     text-decoration: none;
     overflow-wrap: anywhere;
   }

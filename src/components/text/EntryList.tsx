@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import styled from 'styled-components';
-import { below, fontSize, icon, lineHeight, space } from '../../theme';
+import { below, beside, fontSize, icon, space, typeset } from '../../theme';
 import { Icon } from '../ui/Icon';
 import { RichText } from './RichText';
 
@@ -11,12 +11,9 @@ const List = styled.ul<{ $columns: boolean }>`
   padding-block: ${space[2]};
 
   & > li {
-    display: grid;
-    grid-template-columns: ${icon.s} minmax(0, 1fr);
-    gap: ${space[3]};
+    ${beside(icon.s, '3')}
     padding-block: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    ${typeset('card/small')}
     break-inside: avoid;
   }
 

@@ -3,15 +3,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Evidence } from '../../schemas/procedure';
-import { color, fontSize, fontWeight, space } from '../../theme';
+import { color, inlineRow, typeset } from '../../theme';
 import { Icon } from '../ui/Icon';
 
 const Mark = styled.span<{ $isProven: boolean }>`
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.strong};
+  ${inlineRow('2')}
+  ${typeset('strong card')}
   overflow-wrap: anywhere;
   color: ${({ $isProven }) => ($isProven ? color.onFoam : color.onErrorBg)};
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space, underline } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, maxWidth, space, typeset, underline } from '../../theme';
 import { citationStyle } from './citation';
 
 const Text = styled.div`
@@ -73,8 +73,7 @@ const Text = styled.div`
 
   /* Words that the build sets after links to other sites. */
   & .external-hint {
-    font-size: ${fontSize.sm};
-    color: ${color.ink2};
+    ${typeset('sm', 'ink2')}
   }
 
   ${citationStyle}
@@ -93,8 +92,7 @@ const Text = styled.div`
   & table {
     width: 100%;
     border-collapse: collapse;
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    ${typeset('card/small')}
   }
 
   & :is(th, td) {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ReviewView, SourceView } from '../../data/source';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, beside, borderWidth, color, fontWeight, space, typeset } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { FoldTitle } from './FoldTitle';
 
 const Review = styled.div`
   padding-block: ${space[4]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
 `;
 
 const List = styled.ol`
@@ -21,12 +20,10 @@ const List = styled.ol`
   }
 
   & > li {
-    display: grid;
-    grid-template-columns: ${space[8]} minmax(0, 1fr);
+    ${beside(space[8])}
     padding-block: ${space[3]};
     border-top: ${borderWidth.hairline} solid ${color.line};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
+    ${typeset('card/lede')}
     overflow-wrap: anywhere;
     break-inside: avoid;
   }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, columnWidth, space } from '../../theme';
+import { below, beside, columnWidth } from '../../theme';
 import { Contents } from './Contents';
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: ${columnWidth.contents} minmax(0, 1fr);
-  gap: ${space[12]} ${space.fluid.xl};
+  ${beside(columnWidth.contents, '12 xl')}
   align-items: start;
 
   ${below('stack')} {

@@ -1,14 +1,12 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, icon, lineHeight, radius, space } from '../../theme';
+import { below, beside, borderWidth, color, fontWeight, icon, lineHeight, radius, space, typeset } from '../../theme';
 import { Icon } from '../ui/Icon';
 import { RichText } from './RichText';
 
 const Box = styled.section`
-  display: grid;
-  grid-template-columns: ${icon.xl} minmax(0, 1fr);
-  gap: ${space[2]} ${space[4]};
+  ${beside(icon.xl, '2 4')}
   padding: ${space[5]} ${space[6]};
   border: ${borderWidth.strong} solid ${color.error};
   border-left-width: ${space[2]};
@@ -19,8 +17,7 @@ const Box = styled.section`
 
   & h2 {
     align-self: center;
-    font-size: ${fontSize.h4};
-    line-height: ${lineHeight.title};
+    ${typeset('h4/title')}
   }
 
   & ul {

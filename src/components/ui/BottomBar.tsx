@@ -1,18 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import {
-  below,
-  borderWidth,
-  color,
-  edge,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  minHeight,
-  shadow,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, edge, minHeight, shadow, size, space, typeset, wrapped } from '../../theme';
 import { ButtonLink, ButtonRouteLink } from './button/Button';
 
 /* Sticks to the window's edge as long as its parent is in view. */
@@ -64,28 +52,20 @@ const BarScrollPadding = createGlobalStyle`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
+  ${wrapped('2 4', 'center')}
   min-height: ${size.bar};
   padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
 
   & > p {
     flex: 1 1 ${size.barWords};
     min-width: 0;
-    font-size: ${fontSize.xs};
-    line-height: ${lineHeight.name};
-    color: ${color.ink2};
+    ${typeset('xs/name', 'ink2')}
   }
 
   & b {
     display: block;
-    font-size: ${fontSize.name};
-    font-weight: ${fontWeight.strong};
+    ${typeset('strong name/control', 'ink')}
     font-variant-numeric: tabular-nums;
-    line-height: ${lineHeight.control};
-    color: ${color.ink};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { below, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
+import { below, color, fontSize, fontWeight, inlineRow, lineHeight, row, underline, wrapped } from '../../theme';
 import { PathLink } from './link/PathLink';
 import { RouteLink } from './link/RouteLink';
 import { visuallyHidden } from './VisuallyHidden';
@@ -10,17 +10,11 @@ const Nav = styled.nav`
   font-size: ${fontSize.sm};
 
   & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space[2]};
+    ${wrapped('0 2', 'center')}
   }
 
   & li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: ${size.target};
+    ${row('2', 'target')}
     line-height: ${lineHeight.label};
   }
 
@@ -43,9 +37,7 @@ const Nav = styled.nav`
   }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     color: var(--soft, ${color.ink2});
     text-underline-offset: ${underline.link};
     text-decoration-color: ${color.lineStrong};

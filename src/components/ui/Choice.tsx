@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
+import { below, borderWidth, color, fontWeight, radius, row, size, space, typeset } from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};
@@ -11,8 +11,7 @@ const Box = styled.fieldset`
   & > legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.label};
+    ${typeset('label card')}
   }
 
   @media print {
@@ -30,15 +29,11 @@ const Options = styled.div`
 
   & > label {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${row('2')}
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[4]};
     outline: ${borderWidth.hairline} solid ${color.line};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.name};
+    ${typeset('medium card/name')}
     overflow-wrap: anywhere;
     cursor: pointer;
   }

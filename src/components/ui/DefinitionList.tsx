@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, columnWidth, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, columnWidth, serif, space, typeset, wrapped } from '../../theme';
 
 const List = styled.dl`
   display: grid;
@@ -20,28 +20,19 @@ const List = styled.dl`
   }
 
   & dt {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
+    ${typeset('sm/small', 'ink2')}
   }
 
   & dd {
     margin-top: ${space[1]};
-    font-family: ${font.serif};
-    font-size: ${fontSize.lede};
-    font-weight: ${fontWeight.heading};
-    line-height: ${lineHeight.name};
+    ${serif('lede/name')}
   }
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
 
     & > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 0 ${space[4]};
+      ${wrapped('0 4', 'apart', 'baseline')}
       margin: 0;
       padding: ${space[3]} 0;
       border-left: 0;

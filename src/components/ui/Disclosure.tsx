@@ -1,14 +1,25 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, borderWidth, breakpoint, color, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import {
+  below,
+  borderWidth,
+  breakpoint,
+  color,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  row,
+  size,
+  space,
+  typeset,
+} from '../../theme';
 import { Icon } from './Icon';
 
 /* Shown where the summary is hidden, when its words are a heading. */
 const Title = styled.h3`
   display: none;
-  font-size: ${fontSize.h4};
-  line-height: ${lineHeight.title};
+  ${typeset('h4/title')}
 `;
 
 const Answer = styled.span`
@@ -39,10 +50,7 @@ const Details = styled.details<{ $openWide: boolean }>`
   }
 
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
+    ${row('3', 'apart')}
     min-height: ${size.control.usual};
     padding-block: ${space[1]};
     border-block: ${borderWidth.hairline} solid ${color.line};

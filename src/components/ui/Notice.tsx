@@ -2,18 +2,19 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import {
+  beside,
   borderWidth,
   color,
-  fontSize,
   fontWeight,
   icon,
-  lineHeight,
   maxWidth,
   radius,
   shadow,
   size,
   space,
+  typeset,
   underline,
+  wrapped,
 } from '../../theme';
 import { textButton } from './button/textButton';
 import { Icon } from './Icon';
@@ -28,14 +29,11 @@ const tones = {
 
 /* Every tone has a border, because forced colors show nothing else of the box. */
 const Box = styled.div<{ $tone: NoticeTone }>`
-  display: grid;
-  grid-template-columns: ${icon.m} minmax(0, 1fr);
-  gap: ${space.half} ${space[4]};
+  ${beside(icon.m, 'half 4')}
   padding: ${space[4]};
   border: ${borderWidth.strong} solid transparent;
   border-radius: ${radius.control};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
   overflow-wrap: anywhere;
   break-inside: avoid;
 
@@ -113,9 +111,7 @@ export const ScrollPadding = createGlobalStyle`
 `;
 
 export const FloatingNoticeActions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
+  ${wrapped('0 6')}
 
   & > * {
     ${textButton}

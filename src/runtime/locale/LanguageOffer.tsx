@@ -6,7 +6,7 @@ import { focusContent } from '../../components/ui/focusContent';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { type Language, locales } from '../../facts/locales';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../theme';
+import { below, borderWidth, color, fontWeight, radius, shadow, size, space, typeset, wrapped } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -21,19 +21,14 @@ const Line = styled.aside`
   position: fixed;
   z-index: 9;
   inset: auto auto 0 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[4]};
+  ${wrapped('0 4', 'center')}
   max-width: 100%;
   padding: ${space[1]} ${space.gutter};
   border: ${borderWidth.hairline} solid ${color.line};
   border-start-end-radius: ${radius.sheet};
   background: ${color.foam};
-  color: ${color.onFoam};
+  ${typeset('card/field', 'onFoam')}
   box-shadow: ${shadow.sheet};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.field};
 
   /* It would cover the menu's links, and the menu has all languages. */
   html:has(details[data-menu][open]) & {

@@ -9,44 +9,27 @@ import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
 import { Picture } from '../../components/ui/Picture';
 import { CardText } from '../../components/ui/section/Section';
 import type { CareOptionCardView } from '../../data/careOption';
-import {
-  below,
-  borderWidth,
-  color,
-  columnWidth,
-  focus,
-  fontSize,
-  icon,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, columnWidth, focus, icon, radius, shadow, space, typeset } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 
 const Name = styled.h2`
-  font-size: ${fontSize.h4};
-  line-height: ${lineHeight.title};
+  ${typeset('h4/title')}
   --card-ring: ${focus.inside};
   ${wholeCardLink}
 `;
 
 const Price = styled.p`
   margin-top: ${space[1]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
+  ${typeset('sm/small')}
 `;
 
 /* Number and places below each other, and on narrow windows on one line. */
 const Where = styled.p`
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.field};
-  color: ${color.ink2};
+  ${typeset('sm/field', 'ink2')}
 
   & > b {
     display: block;
-    font-size: ${fontSize.card};
-    color: ${color.ink};
+    ${typeset('card', 'ink')}
   }
 
   & > span {

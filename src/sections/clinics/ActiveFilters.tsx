@@ -5,28 +5,12 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import {
-  below,
-  borderWidth,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, inlineRow, motion, radius, serif, space, typeset, wrapped } from '../../theme';
 import { type Filters, isFiltered, noFilters } from './filters';
 import type { AllClinics } from './useAllClinics';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${size.target};
+  ${wrapped('3', 'target', 'center')}
   margin-block: ${space[7]} ${space[10]};
 
   ${below('phone')} {
@@ -36,10 +20,7 @@ const Row = styled.div`
 
 const Count = styled.p`
   margin-right: ${space[3]};
-  font-family: ${font.serif};
-  font-size: ${fontSize.h4};
-  font-weight: ${fontWeight.heading};
-  line-height: ${lineHeight.control};
+  ${serif('h4/control')}
 `;
 
 /** More specific than the layout of the part. */
@@ -51,19 +32,13 @@ const hideable = css`
 
 const Chip = styled.button`
   ${hideable}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
+  ${inlineRow('2', 'target')}
   padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
   border: ${borderWidth.field} solid transparent;
   border-radius: ${radius.control};
   background: ${color.foam};
   font-family: inherit;
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.button};
-  line-height: ${lineHeight.label};
-  color: ${color.onFoam};
+  ${typeset('button card/label', 'onFoam')}
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: border-color ${motion.fast};

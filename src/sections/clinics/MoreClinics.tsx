@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
 import type { ClinicsListView } from '../../data/clinic';
-import { below, fontSize, lineHeight, size, space, underline } from '../../theme';
+import { below, columns, fontSize, lineHeight, row, space, underline } from '../../theme';
 
 const Box = styled.section`
   margin-top: ${space[16]};
@@ -13,16 +13,12 @@ const Box = styled.section`
   }
 
   & > ul {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 ${space[10]};
+    ${columns(3, '0 10')}
     margin-top: ${space[3]};
   }
 
   & a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${row('', 'target')}
     line-height: ${lineHeight.label};
     text-underline-offset: ${underline.link};
   }

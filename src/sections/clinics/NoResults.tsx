@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
-import { borderWidth, color, fontSize, maxWidth, radius, space } from '../../theme';
+import { borderWidth, color, fontSize, maxWidth, radius, space, wrapped } from '../../theme';
 
 const Box = styled.div`
   padding: ${space[14]} ${space[6]};
@@ -21,10 +21,7 @@ const Box = styled.div`
   }
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${space[4]};
+    ${wrapped('4', 'middle')}
     margin-top: ${space[6]};
   }
 `;

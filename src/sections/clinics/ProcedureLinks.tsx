@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { SearchedProcedure } from '../../data/searchedProcedure';
-import { space } from '../../theme';
+import { space, wrapped } from '../../theme';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[7]};
+  ${wrapped('2 7')}
   margin-bottom: ${space[8]};
 
   /* Always rendered: new styles would recalculate the whole page between a key and its result. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, edge, fontWeight, radius, shadow, size, space } from '../../theme';
+import { below, borderWidth, color, edge, fontWeight, inlineRow, radius, shadow, size, space } from '../../theme';
 
 /* Sticks to the upper edge of phones. Open, it covers the whole window, so that a press beside the panel closes it. */
 export const Switch = styled.details`
@@ -17,9 +17,7 @@ export const Switch = styled.details`
   }
 
   & > summary {
-    display: inline-flex;
-    gap: ${space[3]};
-    align-items: center;
+    ${inlineRow('3')}
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[5]};
     border: ${borderWidth.field} solid ${color.ink};

@@ -7,20 +7,15 @@ import { Icon } from '../../components/ui/Icon';
 import { coordinator, whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
-import { color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../theme';
+import { color, fontWeight, inlineRow, space, typeset, underline, wrapped } from '../../theme';
 import { Title } from './title';
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
+  ${wrapped('0 5')}
   margin-top: ${space[2]};
 
   & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: ${size.target};
+    ${inlineRow('2', 'target')}
     max-width: 100%;
     overflow-wrap: anywhere;
     font-weight: ${fontWeight.strong};
@@ -35,9 +30,7 @@ const Links = styled.div`
 `;
 
 const Notes = styled.div`
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.card};
-  color: ${color.ink2};
+  ${typeset('sm/card', 'ink2')}
 
   & > address {
     margin-top: ${space[2]};

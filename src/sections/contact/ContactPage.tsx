@@ -10,7 +10,7 @@ import { formSentSelector } from '../../components/ui/section/formSentSelector';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
-import { below, space } from '../../theme';
+import { below, columns, space } from '../../theme';
 import { ContactMethods } from './ContactMethods';
 import { Title } from './title';
 
@@ -63,10 +63,8 @@ const FormSide = styled.section`
 `;
 
 const Rest = styled.div`
-  display: grid;
+  ${columns(1, '8')}
   grid-area: rest;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
 
   ${below('phone')} {
     gap: ${space[5]};

@@ -4,13 +4,12 @@ import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
-import { below, color, fontSize, fontWeight, letterSpacing, lineHeight, maxWidth, picture, space } from '../../theme';
+import { below, color, columns, letterSpacing, maxWidth, picture, space, typeset, wrapped } from '../../theme';
 
 const Frame = styled.section`
   --focus-ring: ${color.sunrise};
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   align-content: start;
   min-height: ${picture.crossroads};
   overflow: hidden;
@@ -73,9 +72,7 @@ const Words = styled(Container)`
 `;
 
 const Status = styled.p`
-  font-size: ${fontSize.base};
-  font-weight: ${fontWeight.button};
-  line-height: ${lineHeight.single};
+  ${typeset('button base/single')}
   letter-spacing: ${letterSpacing.code};
 `;
 
@@ -89,15 +86,12 @@ const Description = styled.div`
   gap: ${space[2]};
   max-width: ${maxWidth.narrow};
   margin-top: ${space[5]};
-  font-size: ${fontSize.lede};
-  line-height: ${lineHeight.lede};
+  ${typeset('lede/lede')}
   overflow-wrap: anywhere;
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
+  ${wrapped('4')}
   margin-top: ${space[7]};
 
   /* Two in the last row, so that the words end above the signpost. */

@@ -8,12 +8,10 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { CareOptionCardView } from '../../data/careOption';
-import { below, space } from '../../theme';
+import { below, columns, space } from '../../theme';
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.s};
+  ${columns(6, '6 s')}
 
   ${below('nav')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -8,7 +8,7 @@ import { Lede } from '../../components/ui/section/Section';
 import type { HomeView } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
-import { below, color, fontSize, fontWeight, hero, size, space } from '../../theme';
+import { below, color, fontSize, fontWeight, hero, inlineRow, space } from '../../theme';
 import { landscapePlace } from './landscapePlace';
 import { Sunrise } from './Sunrise';
 
@@ -73,9 +73,7 @@ const Search = styled.div`
   overflow-wrap: anywhere;
 
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     margin-top: ${space[2]};
     font-weight: ${fontWeight.button};
   }

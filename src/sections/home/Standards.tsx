@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
-import { borderWidth, color, fontSize, icon, lineHeight, space } from '../../theme';
+import { beside, borderWidth, color, fontSize, icon, space, typeset } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
 const standards = [
@@ -15,9 +15,7 @@ const standards = [
 ] as const;
 
 const Standard = styled.li`
-  display: grid;
-  grid-template-columns: ${icon.m} minmax(0, 1fr);
-  gap: 0 ${space[4]};
+  ${beside(icon.m, '0 4')}
   padding-block: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.line};
   break-inside: avoid;
@@ -28,8 +26,7 @@ const Standard = styled.li`
 
   & ${CardText} {
     margin-top: ${space[1]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
+    ${typeset('sm/small')}
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Search } from '../../components/site/search/useSearch';
 import { Button } from '../../components/ui/button/Button';
 import { PathLink } from '../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, size, space } from '../../theme';
+import { borderWidth, color, fontSize, row, space } from '../../theme';
 import { ProcedureRow } from './ProcedureRow';
 
 const List = styled.section`
@@ -29,9 +29,7 @@ const Line = styled.li`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${row('', 'target')}
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Ways } from '../../components/site/search/Ways';
 import { PathLink } from '../../components/ui/link/PathLink';
 import type { ProcedureRowView } from '../../data/search';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import { below, borderWidth, color, serif, size, space, typeset, wrapped } from '../../theme';
 
 /* The whole row is the target: the link covers it. */
 const Row = styled.li`
@@ -27,13 +27,9 @@ const Row = styled.li`
 `;
 
 const Name = styled(PathLink)`
-  font-family: ${font.serif};
-  font-size: ${fontSize.name};
-  font-weight: ${fontWeight.heading};
-  line-height: ${lineHeight.name};
+  ${serif('name/name', 'oxblood')}
   display: inline-block;
   padding-block: ${space.half};
-  color: ${color.oxblood};
   text-decoration: none;
 
   &::after {
@@ -48,14 +44,11 @@ const Name = styled(PathLink)`
 `;
 
 const Prices = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
+  ${wrapped('0 6')}
 `;
 
 const Count = styled.span`
-  font-size: ${fontSize.sm};
-  color: ${color.ink2};
+  ${typeset('sm', 'ink2')}
 `;
 
 /** A procedure with its price, its days and the number of its clinics. */

@@ -13,7 +13,7 @@ import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { ProceduresView } from '../../data/search';
 import { replyPromise } from '../../facts/limits';
-import { color, fontSize, maxWidth, space } from '../../theme';
+import { color, inlineRow, maxWidth, space, typeset, wrapped } from '../../theme';
 import { AnswersList } from './AnswersList';
 import { Groups } from './Groups';
 
@@ -22,17 +22,12 @@ const Box = styled(SearchBox)`
 `;
 
 const Key = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  ${wrapped('1 5')}
   margin-top: ${space[6]};
-  font-size: ${fontSize.sm};
-  color: ${color.ink2};
+  ${typeset('sm', 'ink2')}
 
   & > span {
-    display: inline-flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${inlineRow('2')}
   }
 `;
 

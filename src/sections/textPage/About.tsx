@@ -7,7 +7,20 @@ import { Icon } from '../../components/ui/Icon';
 import { Picture } from '../../components/ui/Picture';
 import type { PictureView } from '../../data/picture';
 import { replyPromise } from '../../facts/limits';
-import { below, borderWidth, color, fontWeight, lineHeight, picture, radius, shadow, size, space } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columns,
+  fontWeight,
+  lineHeight,
+  picture,
+  radius,
+  row,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 
 const Image = styled(Picture)`
   width: 100%;
@@ -22,16 +35,12 @@ const Image = styled(Picture)`
 `;
 
 const Services = styled.ul`
-  display: grid;
+  ${columns(4, '4 s')}
   break-inside: avoid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[4]} ${space.fluid.s};
   margin-block: ${space.fluid.s} ${space.fluid.l};
 
   & > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[4]};
+    ${row('4')}
     font-weight: ${fontWeight.button};
     line-height: ${lineHeight.label};
     overflow-wrap: anywhere;

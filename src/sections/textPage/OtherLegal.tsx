@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { otherLegalId } from '../../routes/sectionIds';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { borderWidth, color, font, space, typeset, wrapped } from '../../theme';
 
 const Nav = styled.nav`
   margin-top: ${space[10]};
@@ -11,16 +11,12 @@ const Nav = styled.nav`
   border-top: ${borderWidth.hairline} solid ${color.line};
 
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[7]};
+    ${wrapped('0 7')}
   }
 
   & > h2 {
     font-family: ${font.sans};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.strong};
-    line-height: ${lineHeight.field};
+    ${typeset('strong card/field')}
     letter-spacing: 0;
     word-spacing: normal;
   }

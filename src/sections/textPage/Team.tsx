@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { TeamMemberView } from '../../data/pages';
-import { below, color, fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { below, columns, lineHeight, space, typeset } from '../../theme';
 
 const List = styled.ul`
-  display: grid;
+  ${columns(4, '8 s')}
   break-inside: avoid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[8]} ${space.fluid.s};
   margin-top: ${space[8]};
 
   ${below('nav')} {
@@ -39,16 +37,12 @@ const List = styled.ul`
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.card};
-    color: ${color.ink2};
+    ${typeset('card/card', 'ink2')}
   }
 `;
 
 const Role = styled.span`
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.button};
-  color: ${color.tealDark};
+  ${typeset('button card', 'tealDark')}
 `;
 
 /** The people at the end of about us: an arch for each, as for the experts of a clinic. */

@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { TextPageView } from '../../data/pages';
 import type { ProseSection } from '../../data/prose';
 import { site } from '../../facts/site';
-import { color, fontSize, lineHeight, maxWidth, space } from '../../theme';
+import { maxWidth, space, typeset } from '../../theme';
 import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
 import { Team } from './Team';
@@ -26,9 +26,7 @@ const Page = styled(Container)`
 
 const Updated = styled.p`
   margin-top: ${space[4]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
-  color: ${color.ink2};
+  ${typeset('sm/lede', 'ink2')}
 `;
 
 const Part = styled.section`
@@ -38,8 +36,7 @@ const Part = styled.section`
   }
 
   & > h2 {
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
+    ${typeset('h3/title')}
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, pairsOnPaper, space } from '../../../theme';
+import { below, borderWidth, color, columns, pairsOnPaper, space } from '../../../theme';
 
 /** Pairs of cards, with air below each. */
 export const cardsOnPaper = css`
@@ -14,9 +14,7 @@ export const cardsOnPaper = css`
 
 /** Three columns, two, one. Each child is a list item. */
 export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.fluid.l} ${space.fluid.s};
+  ${columns(3, 'l s')}
 
   ${below('tabs')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CareOptionCardView } from '../../../data/careOption';
-import { color, fontSize, lineHeight, radius, shadow, space } from '../../../theme';
+import { color, fontSize, radius, shadow, space, typeset } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { EvidenceMark } from '../../text/EvidenceMark';
 import { PathLink } from '../../ui/link/PathLink';
@@ -37,9 +37,7 @@ const Name = styled.h3`
 
 const Count = styled.p`
   margin-top: ${space[1]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
-  color: ${color.ink2};
+  ${typeset('sm/small', 'ink2')}
 `;
 
 const Card = styled.article`

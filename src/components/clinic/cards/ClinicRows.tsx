@@ -4,16 +4,19 @@ import styled from 'styled-components';
 import type { ClinicRowView } from '../../../data/clinic';
 import {
   below,
+  beside,
   borderWidth,
   breakpoint,
   color,
+  columns,
   columnWidth,
   fontSize,
   fontWeight,
-  lineHeight,
   radius,
+  row,
   space,
   stackOnPaper,
+  typeset,
 } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
@@ -23,9 +26,7 @@ import { Picture } from '../../ui/Picture';
 
 const Row = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
-  gap: 0 ${space[4]};
+  ${beside(columnWidth.picture.s, '0 4')}
   align-items: start;
   padding-block: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.line};
@@ -45,8 +46,7 @@ const Row = styled.li`
   }
 
   & p {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.field};
+    ${typeset('sm/field')}
     overflow-wrap: anywhere;
   }
 
@@ -91,9 +91,7 @@ const Place = styled.p`
 `;
 
 const Certificate = styled.p`
-  display: flex;
-  gap: ${space[2]};
-  align-items: baseline;
+  ${row('2', 'baseline')}
 
   & > svg {
     align-self: center;
@@ -102,9 +100,7 @@ const Certificate = styled.p`
 `;
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space.fluid.xl};
+  ${columns(2, '0 xl')}
 
   @media not all and (max-width: ${breakpoint.tabs}) {
     &:has(> :nth-child(3):last-child) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ClinicCardView } from '../../../data/clinic';
 import { withProcedure } from '../../../routes/procedureAddress';
-import { fontSize, size } from '../../../theme';
+import { fontSize, row } from '../../../theme';
 import { Disclosure } from '../../ui/Disclosure';
 import { PathLink } from '../../ui/link/PathLink';
 import { useOfferText } from '../offer/useOfferText';
@@ -18,9 +18,7 @@ const Fold = styled(Disclosure)`
   }
 
   & a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${row('', 'target')}
   }
 `;
 

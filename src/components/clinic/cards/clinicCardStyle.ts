@@ -5,12 +5,13 @@ import {
   color,
   columnWidth,
   fontSize,
-  fontWeight,
   letterSpacing,
   lineHeight,
   radius,
+  row,
   shadow,
   space,
+  typeset,
 } from '../../../theme';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
 import { Picture } from '../../ui/Picture';
@@ -36,21 +37,15 @@ export const Image = styled(Picture)`
 `;
 
 export const Place = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row('2')}
   margin-top: ${space[5]};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.field};
+  ${typeset('medium sm/field', 'tealDark')}
   overflow-wrap: anywhere;
-  color: ${color.tealDark};
 `;
 
 export const Name = styled.h3`
   margin-top: ${space[2]};
-  font-size: ${fontSize.h4};
-  line-height: ${lineHeight.title};
+  ${typeset('h4/title')}
   letter-spacing: ${letterSpacing.title};
   ${wholeCardLink}
 `;
@@ -62,8 +57,7 @@ export const Meta = styled.p`
   margin-top: ${space[3]};
   padding-top: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.line};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
+  ${typeset('sm/lede')}
   color: var(--soft, ${color.ink2});
 
   /* A price breaks only where a line cannot hold it. */
@@ -76,8 +70,7 @@ export const Meta = styled.p`
 
   & small {
     display: block;
-    font-size: ${fontSize.xs};
-    color: ${color.ink};
+    ${typeset('xs', 'ink')}
   }
 `;
 

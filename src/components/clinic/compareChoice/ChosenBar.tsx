@@ -6,7 +6,20 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { readChosen, withoutClinic, writeChosen } from '../../../client/chosenClinics';
 import { compared } from '../../../facts/limits';
 import { comparisonQuery } from '../../../routes/comparisonAddress';
-import { below, color, edge, fontSize, fontWeight, lineHeight, radius, shadow, size, space } from '../../../theme';
+import {
+  below,
+  color,
+  edge,
+  fontWeight,
+  lineHeight,
+  radius,
+  row,
+  shadow,
+  size,
+  space,
+  typeset,
+  wrapped,
+} from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { iconButton } from '../../ui/button/iconButton';
 import { focusContent } from '../../ui/focusContent';
@@ -35,10 +48,7 @@ const Bar = styled.section`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
-  align-items: center;
+  ${wrapped('2 6', 'center')}
   min-height: ${size.compareBar};
   padding-block: ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
 
@@ -48,10 +58,8 @@ const Row = styled(Container)`
   }
 
   & > ul {
-    display: flex;
+    ${wrapped('2')}
     flex: 1;
-    flex-wrap: wrap;
-    gap: ${space[2]};
   }
 
   & > a {
@@ -68,13 +76,11 @@ const Row = styled(Container)`
 `;
 
 const Name = styled.li`
-  display: flex;
-  align-items: center;
+  ${row()}
   padding-left: ${space[3]};
   border-radius: ${radius.control};
   background: ${color.hill1};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.label};
+  ${typeset('card/label')}
 
   & > button {
     ${iconButton}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, icon, lineHeight, size, space, underline } from '../../../theme';
+import { borderWidth, color, fontSize, fontWeight, icon, inlineRow, space, typeset, underline } from '../../../theme';
 
 export const Part = styled.div`
   display: flex;
@@ -23,9 +23,7 @@ export const Part = styled.div`
 
   & small {
     display: block;
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.field};
-    color: ${color.ink2};
+    ${typeset('sm/field', 'ink2')}
   }
 
   & small[data-warning] {
@@ -34,13 +32,9 @@ export const Part = styled.div`
   }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     margin-block: -${space[3]};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.button};
-    color: ${color.oxblood};
+    ${typeset('button sm', 'oxblood')}
     text-underline-offset: ${underline.text};
   }
 

@@ -6,12 +6,12 @@ import {
   color,
   columnWidth,
   edge,
-  font,
   fontSize,
   fontWeight,
-  lineHeight,
-  size,
+  row,
+  serif,
   space,
+  typeset,
 } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type Look, labelAbove, named } from './labelAboveStyle';
@@ -22,8 +22,7 @@ export const Table = styled.table<Look>`
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.small};
+  ${typeset('card/small')}
 
   @media screen {
     & > caption {
@@ -85,10 +84,7 @@ export const Table = styled.table<Look>`
   }
 
   & summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${size.target};
+    ${row('', 'apart', 'target')}
     color: ${color.ink2};
     list-style: none;
     cursor: pointer;
@@ -120,14 +116,11 @@ export const Table = styled.table<Look>`
   @media print {
     ${({ $count }) => $count > compared.atMost && labelAbove}
     ${({ $count }) => $count > compared.atMost && named}
-    font-size: ${fontSize.print};
-    line-height: ${lineHeight.control};
+    ${typeset('print/control')}
 
     & > caption {
       padding-bottom: ${space[1]};
-      font-family: ${font.serif};
-      font-size: ${fontSize.base};
-      font-weight: ${fontWeight.heading};
+      ${serif('base')}
       text-align: left;
     }
 

@@ -4,21 +4,18 @@ import {
   breakpoint,
   color,
   columnWidth,
-  font,
   fontSize,
-  fontWeight,
-  lineHeight,
   radius,
+  serif,
   size,
   space,
+  typeset,
   underline,
+  wrapped,
 } from '../../../theme';
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: flex-end;
+  ${wrapped('2 3', 'end')}
 
   & img {
     width: ${size.comparedPicture.wide};
@@ -34,10 +31,7 @@ export const Head = styled.div`
 
   & :is(a, b) {
     display: block;
-    font-family: ${font.serif};
-    font-size: ${fontSize.stop};
-    font-weight: ${fontWeight.heading};
-    line-height: ${lineHeight.title};
+    ${serif('stop/title')}
     text-decoration: none;
     overflow-wrap: anywhere;
   }
@@ -50,10 +44,7 @@ export const Head = styled.div`
 
   & small {
     display: block;
-    font-size: ${fontSize.xs};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.field};
-    color: ${color.tealDark};
+    ${typeset('medium xs/field', 'tealDark')}
   }
 
   @media screen and (max-width: ${breakpoint.tabs}) {

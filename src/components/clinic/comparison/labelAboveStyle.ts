@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { compared } from '../../../facts/limits';
-import { below, borderWidth, color, columnWidth, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, space, typeset } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 export interface Look {
@@ -17,10 +17,7 @@ export const named = css`
   & td[data-clinic]::before {
     content: attr(data-clinic);
     display: block;
-    font-size: ${fontSize.xs};
-    font-weight: ${fontWeight.label};
-    line-height: ${lineHeight.field};
-    color: ${color.tealDark};
+    ${typeset('label xs/field', 'tealDark')}
   }
 `;
 
@@ -75,8 +72,7 @@ export const labelAbove = css<Look>`
   }
 
   & th[scope='row'] {
-    font-size: ${fontSize.xs};
-    line-height: ${lineHeight.field};
+    ${typeset('xs/field')}
   }
 
   /* Two columns at most: further clinics stand below, each with its name. */

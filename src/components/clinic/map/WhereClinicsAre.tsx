@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
-import { below, breakpoint, color, fontSize, fontWeight, lineHeight, size, space, underline } from '../../../theme';
+import { below, breakpoint, color, fontWeight, inlineRow, space, typeset, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
 
@@ -28,8 +28,7 @@ const besideMap = css`
 
 const Part = styled.section<{ $mapAlone: boolean }>`
   & > h2 {
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
+    ${typeset('h3/title')}
   }
 
   ${({ $mapAlone }) => !$mapAlone && besideMap}
@@ -52,18 +51,14 @@ const besideMapOnly = `
 
 const Choice = styled.p`
   margin-top: ${space[3]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
-  color: ${color.ink2};
+  ${typeset('sm/lede', 'ink2')}
 
   ${besideMapOnly}
 `;
 
 const Links = styled.ul`
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     font-weight: ${fontWeight.medium};
     color: ${color.oxblood};
     text-underline-offset: ${underline.link};
@@ -71,8 +66,7 @@ const Links = styled.ul`
 
   & small {
     margin-left: ${space[2]};
-    font-size: ${fontSize.sm};
-    color: ${color.ink2};
+    ${typeset('sm', 'ink2')}
   }
 
   ${besideMapOnly}

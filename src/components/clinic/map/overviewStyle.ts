@@ -6,11 +6,11 @@ import {
   font,
   fontSize,
   fontWeight,
-  lineHeight,
   radius,
+  row,
   shadow,
-  size,
   space,
+  typeset,
 } from '../../../theme';
 import { mapNames } from '../../../theme/map';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -101,18 +101,13 @@ export const Tags = styled.nav`
   }
 
   & a {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${row('2', 'target')}
     max-width: ${columnWidth.mapTag};
-    min-height: ${size.target};
     padding-inline: ${space[3]};
     border: ${borderWidth.field} solid ${color.ink};
     border-radius: ${radius.control};
     background: ${color.card};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.label};
-    line-height: ${lineHeight.title};
+    ${typeset('label sm/title')}
     text-decoration: none;
     box-shadow: ${shadow.low};
   }

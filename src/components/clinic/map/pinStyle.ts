@@ -1,17 +1,5 @@
 import styled from 'styled-components';
-import {
-  borderWidth,
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  underline,
-} from '../../../theme';
+import { borderWidth, color, motion, radius, row, shadow, space, typeset, underline } from '../../../theme';
 import { pin, pinsFrom } from '../../../theme/map';
 import { PathLink } from '../../ui/link/PathLink';
 
@@ -19,9 +7,7 @@ import { PathLink } from '../../ui/link/PathLink';
 export const withPins = `@container pins (min-width: ${pinsFrom})`;
 
 export const Pin = styled(PathLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${size.target};
+  ${row('', 'target')}
   text-decoration: none;
 
   &:hover b {
@@ -76,15 +62,11 @@ export const Head = styled.span`
 
 export const Label = styled.span`
   padding-block: ${space[1]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.name};
-  color: ${color.ink2};
+  ${typeset('sm/name', 'ink2')}
 
   & > b {
     display: block;
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.label};
-    color: ${color.ink};
+    ${typeset('label card', 'ink')}
   }
 
   ${withPins} {

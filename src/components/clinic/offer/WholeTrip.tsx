@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FullOfferView } from '../../../data/offer';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { borderWidth, color, fontWeight, space, typeset } from '../../../theme';
 import { useOfferText } from './useOfferText';
 
 const Sums = styled.table`
   width: 100%;
   margin-block: ${space[2]} ${space[3]};
   border-collapse: collapse;
-  font-size: ${fontSize.sm};
+  ${typeset('sm/small')}
   font-variant-numeric: tabular-nums;
-  line-height: ${lineHeight.small};
 
   & > caption {
     padding-block: ${space[2]};
@@ -34,8 +33,7 @@ const Sums = styled.table`
 
   & small {
     display: block;
-    font-size: ${fontSize.xs};
-    color: ${color.ink2};
+    ${typeset('xs', 'ink2')}
   }
 
   & > tfoot {

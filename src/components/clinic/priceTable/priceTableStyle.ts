@@ -5,20 +5,19 @@ import {
   color,
   columnWidth,
   container,
-  font,
-  fontSize,
   fontWeight,
-  lineHeight,
+  serif,
   space,
+  typeset,
   underline,
+  wrapped,
 } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 const cell = css`
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
   border-top: ${borderWidth.hairline} solid ${color.line};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.small};
+  ${typeset('card/small')}
   text-align: left;
   vertical-align: top;
   overflow-wrap: break-word;
@@ -44,9 +43,7 @@ export const ColumnHead = styled.th`
   padding-block: 0 ${space[3]};
   border-top: 0;
   border-bottom: ${borderWidth.field} solid ${color.ink};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.strong};
-  color: ${color.ink2};
+  ${typeset('strong sm', 'ink2')}
   vertical-align: bottom;
 
   &:last-child {
@@ -57,10 +54,7 @@ export const ColumnHead = styled.th`
 
 export const RowHead = styled.th`
   ${cell}
-  font-family: ${font.serif};
-  font-size: ${fontSize.lede};
-  font-weight: ${fontWeight.heading};
-  line-height: ${lineHeight.label};
+  ${serif('lede/label')}
   text-wrap: balance;
 
   & > a {
@@ -98,16 +92,13 @@ export const Cell = styled.td`
 export const Price = styled.td`
   ${cell}
   padding-right: 0;
-  font-size: ${fontSize.control};
-  font-weight: ${fontWeight.strong};
+  ${typeset('strong control')}
   font-variant-numeric: tabular-nums;
   text-align: right;
 
   & > small {
     display: block;
-    font-size: ${fontSize.xs};
-    font-weight: ${fontWeight.text};
-    color: ${color.ink2};
+    ${typeset('text xs', 'ink2')}
   }
 
   ${below('phone')} {
@@ -127,9 +118,7 @@ export const Table = styled.table`
 
   & > caption {
     padding-bottom: ${space[4]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.lede};
-    color: ${color.ink2};
+    ${typeset('sm/lede', 'ink2')}
     text-align: left;
     text-wrap: pretty;
   }
@@ -166,9 +155,7 @@ export const Table = styled.table`
     }
 
     & > tbody > tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space[1]} ${space[4]};
+      ${wrapped('1 4')}
       padding-block: ${space[5]};
       border-top: ${borderWidth.hairline} solid ${color.line};
     }

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { coordinator } from '../../../facts/coordinator';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { color, fontWeight, row, typeset } from '../../../theme';
 import { Monogram } from '../../text/quote/Monogram';
 
 const Row = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
-  color: ${color.ink2};
+  ${row('4')}
+  ${typeset('sm/small', 'ink2')}
   overflow-wrap: anywhere;
 
   & > p {

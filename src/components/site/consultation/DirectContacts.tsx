@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../../facts/site';
-import { below, borderWidth, color, fontSize, fontWeight, size, space, underline } from '../../../theme';
+import { below, borderWidth, color, fontWeight, inlineRow, space, typeset, underline } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 
 const Box = styled.div`
@@ -19,15 +19,11 @@ const Box = styled.div`
   }
 
   & > p {
-    font-size: ${fontSize.card};
-    color: ${color.ink2};
+    ${typeset('card', 'ink2')}
   }
 
   & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: ${size.target};
+    ${inlineRow('3', 'target')}
     max-width: 100%;
     overflow-wrap: anywhere;
     font-weight: ${fontWeight.button};

@@ -1,16 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, icon, lineHeight, pairsOnPaper, space } from '../../../theme';
+import {
+  below,
+  beside,
+  borderWidth,
+  color,
+  columns,
+  fontSize,
+  icon,
+  pairsOnPaper,
+  space,
+  typeset,
+} from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Container } from '../../ui/section/Container';
 import { CardText, Section } from '../../ui/section/Section';
 import { services } from './services';
 
 const Services = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0 ${space.fluid.s};
+  ${columns(4, '0 s')}
   margin-top: ${space.fluid.s};
 
   ${below('tabs')} {
@@ -22,9 +31,7 @@ const Services = styled.ul`
 `;
 
 const Service = styled.li`
-  display: grid;
-  grid-template-columns: ${icon.m} minmax(0, 1fr);
-  gap: 0 ${space[4]};
+  ${beside(icon.m, '0 4')}
   padding-block: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
   break-inside: avoid;
@@ -40,8 +47,7 @@ const Service = styled.li`
 
   & ${CardText} {
     margin-top: ${space[1]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
+    ${typeset('sm/small')}
   }
 `;
 

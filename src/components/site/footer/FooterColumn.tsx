@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, font, space, typeset } from '../../../theme';
 import { Disclosure } from '../../ui/Disclosure';
 import { footerLink } from './footerLink';
 
@@ -18,12 +18,9 @@ const Column = styled.nav`
   & h2 {
     margin-bottom: ${space[2]};
     font-family: ${font.sans};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.strong};
-    line-height: ${lineHeight.label};
+    ${typeset('strong card/label', 'sunrise')}
     letter-spacing: 0;
     word-spacing: 0;
-    color: ${color.sunrise};
   }
 
   ${below('tabs')} {

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addressee, phoneAddress, site } from '../../../facts/site';
-import { below, font, fontSize, fontWeight, lineHeight, size, space } from '../../../theme';
+import { below, fontSize, fontWeight, serif, size, space, wrapped } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { Logo } from '../brand/Logo';
@@ -25,10 +25,7 @@ const FooterLogo = styled(Logo)`
 
 const Tagline = styled.p`
   margin-top: ${space[4]};
-  font-family: ${font.serif};
-  font-size: ${fontSize.lede};
-  font-weight: ${fontWeight.quote};
-  line-height: ${lineHeight.label};
+  ${serif('quote lede/label')}
 
   ${below('phone')} {
     margin-top: ${space[1]};
@@ -53,9 +50,7 @@ const Contacts = styled.address`
   /* Telephone and mail in one row; the address stands on the contact page. */
   ${below('phone')} {
     @media screen {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space[5]};
+      ${wrapped('0 5')}
       margin-top: ${space[1]};
 
       & > span {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../../facts/site';
-import { below, borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, lineHeight, space, typeset, wrapped } from '../../../theme';
 import { usePage } from '../../ui/page/PageProvider';
 import { Disclaimer } from '../Disclaimer';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
@@ -12,9 +12,7 @@ const End = styled.div`
   margin-top: ${space[10]};
   padding-top: ${space[6]};
   border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
-  color: ${color.onWineSoft};
+  ${typeset('sm/lede', 'onWineSoft')}
 
   ${below('tabs')} {
     margin-top: 0;
@@ -41,17 +39,10 @@ const End = styled.div`
 `;
 
 const Credits = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[8]};
+  ${wrapped('2 8', 'apart', 'center')}
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space[7]};
+    ${wrapped('0 7', 'center')}
   }
 `;
 

@@ -1,15 +1,12 @@
 import { css } from 'styled-components';
-import { below, fontSize, lineHeight, size, space, underline } from '../../../theme';
+import { below, inlineRow, size, typeset, underline } from '../../../theme';
 
 export const footerLink = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow('2')}
   min-height: ${size.footerLink};
   max-width: 100%;
   overflow-wrap: anywhere;
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.label};
+  ${typeset('card/label')}
   text-decoration: none;
 
   &:hover {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { PictureView } from '../../../data/picture';
-import { below, borderWidth, color, fontSize, lineHeight, maxWidth, picture, radius, space } from '../../../theme';
+import { below, borderWidth, color, maxWidth, picture, radius, space, typeset } from '../../../theme';
 import { Picture } from '../../ui/Picture';
 import { tealBand } from '../../ui/section/bands';
 
@@ -27,8 +27,7 @@ const Words = styled.div`
   padding: ${space.fluid.m};
 
   & > h2 {
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
+    ${typeset('h3/title')}
   }
 
   & > p {

@@ -1,27 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { replyPromise } from '../../../facts/limits';
-import {
-  below,
-  borderWidth,
-  color,
-  container,
-  fontSize,
-  landscape,
-  lineHeight,
-  maxWidth,
-  radius,
-  space,
-} from '../../../theme';
+import { below, borderWidth, color, container, landscape, maxWidth, radius, row, space, typeset } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { HillCard } from '../../ui/landscape/HillCard';
 import { tealBand } from '../../ui/section/bands';
 
 const Box = styled.div`
   ${tealBand}
-  display: flex;
+  ${row('', 'start')}
   flex-direction: column;
-  align-items: flex-start;
   height: 100%;
   min-height: ${landscape.card};
   padding: ${space.fluid.s};
@@ -34,8 +22,7 @@ const Box = styled.div`
   }
 
   & > h2 {
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
+    ${typeset('h3/title')}
   }
 
   & > p {

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { comparisonQuery } from '../../../routes/comparisonAddress';
-import { borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../../theme';
+import { borderWidth, color, radius, row, size, typeset } from '../../../theme';
 import { useChosenClinics } from '../../clinic/compareChoice/useChosenClinics';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Way = styled(RouteLink)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.nav};
+  ${row('2', 'target')}
+  ${typeset('nav card')}
   text-decoration: none;
   white-space: nowrap;
 
@@ -29,9 +25,7 @@ const Count = styled.span`
   border-radius: ${radius.image};
   background: ${color.oxblood};
   font-family: inherit;
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.strong};
-  color: ${color.onPrimary};
+  ${typeset('strong xs', 'onPrimary')}
 
   @media (forced-colors: active) {
     outline: ${borderWidth.hairline} solid;

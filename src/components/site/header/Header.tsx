@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages } from '../../../facts/locales';
 import { site } from '../../../facts/site';
-import { below, color, fontSize, size, space } from '../../../theme';
+import { below, color, fontSize, size, space, wrapped } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { Container } from '../../ui/section/Container';
@@ -33,10 +33,7 @@ const Bar = styled.header`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[5]};
+  ${wrapped('0 5', 'center')}
   min-height: ${size.header.usual};
   padding-block: ${space[2]};
 

@@ -1,7 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, motion, radius, shadow, size, space } from '../../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  row,
+  shadow,
+  size,
+  space,
+  typeset,
+  wrapped,
+} from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { usePage } from '../../ui/page/PageProvider';
 import { useCurrentRoute } from './useCurrentRoute';
@@ -17,9 +31,7 @@ const Nav = styled.nav`
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[1]};
+  ${wrapped('0 1')}
 
   &:where(:not(:lang(en))) {
     gap: 0;
@@ -45,12 +57,9 @@ const close = css`
 
 const Item = styled(RouteLink)`
   position: relative;
-  display: flex;
-  align-items: center;
-  min-height: ${size.target};
+  ${row('', 'target')}
   padding: 0 ${space[3]};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.nav};
+  ${typeset('nav card')}
   text-decoration: none;
   white-space: nowrap;
   transition: color ${motion.fast};
@@ -89,8 +98,7 @@ const Below = styled(RouteLink)`
   position: absolute;
   top: 100%;
   left: 0;
-  display: flex;
-  align-items: center;
+  ${row()}
   min-width: 100%;
   min-height: ${size.control.menu};
   padding-inline: ${space[3]};
@@ -98,8 +106,7 @@ const Below = styled(RouteLink)`
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.low};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.nav};
+  ${typeset('nav card')}
   text-decoration: none;
   visibility: hidden;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, locales } from '../../../facts/locales';
-import { borderWidth, color, focus, fontSize, fontWeight, lineHeight, radius, size } from '../../../theme';
+import { borderWidth, color, focus, radius, size, typeset } from '../../../theme';
 import { usePage } from '../../ui/page/PageProvider';
 import { LanguageLink } from './LanguageLink';
 
@@ -16,9 +16,7 @@ const Pair = styled.ul`
   & > li {
     display: grid;
     min-height: ${size.control.menu};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.button};
-    line-height: ${lineHeight.control};
+    ${typeset('button card/control')}
   }
 
   & > li > * {

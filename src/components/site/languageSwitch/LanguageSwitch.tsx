@@ -1,19 +1,15 @@
 import Globe from 'lucide-react/icons/globe';
 import styled, { css } from 'styled-components';
 import { languages, locales } from '../../../facts/locales';
-import { below, color, fontWeight, size, space, underline } from '../../../theme';
+import { below, color, fontWeight, inlineRow, size, space, underline } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { usePage } from '../../ui/page/PageProvider';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { LanguageLink } from './LanguageLink';
 
 const Switch = styled(LanguageLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
+  ${inlineRow('2', 'middle', 'target')}
   min-width: ${size.languageCode};
-  min-height: ${size.target};
   padding: 0 ${space[1]};
   font-weight: ${fontWeight.medium};
   white-space: nowrap;

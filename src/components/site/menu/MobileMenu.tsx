@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
+import { below, borderWidth, color, inlineRow, radius, size, space, typeset } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { MenuDrawer } from './MenuDrawer';
 import { useModalDetails } from './useModalDetails';
@@ -20,17 +20,13 @@ const MenuDetails = styled.details`
 `;
 
 const Toggle = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow('2')}
   min-height: ${size.control.menu};
   padding: 0 ${space[4]};
   border: ${borderWidth.field} solid ${color.ink};
   border-radius: ${radius.control};
   background: ${color.paper};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.button};
-  line-height: ${lineHeight.control};
+  ${typeset('button card/control')}
   list-style: none;
   cursor: pointer;
 
@@ -66,9 +62,7 @@ const Toggle = styled.summary`
 `;
 
 const Closed = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow('2')}
 
   details[open] > summary > & {
     display: none;

@@ -4,13 +4,15 @@ import {
   borderWidth,
   color,
   focus,
-  font,
   fontSize,
   fontWeight,
-  lineHeight,
+  inlineRow,
   motion,
+  row,
+  serif,
   size,
   space,
+  wrapped,
 } from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
 
@@ -52,17 +54,11 @@ export const Drawer = styled.div`
 `;
 
 export const Item = styled(RouteLink)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  ${row('4', 'apart')}
   min-height: ${size.menuRow};
   padding-block: ${space[2]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};
-  font-family: ${font.serif};
-  font-size: ${fontSize.panel};
-  font-weight: ${fontWeight.menu};
-  line-height: ${lineHeight.menu};
+  ${serif('menu panel/menu')}
   text-decoration: none;
 
   /* The longest word needs all of the window, and more in fonts that stand in. */
@@ -89,9 +85,7 @@ export const Item = styled(RouteLink)`
 
 /** An entry that belongs to the one above it. */
 export const Below = styled(RouteLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${size.target};
+  ${row('', 'target')}
   padding-left: ${space[4]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};
   font-size: ${fontSize.name};
@@ -110,17 +104,11 @@ export const Foot = styled.div`
 `;
 
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 ${space[4]};
+  ${wrapped('0 4', 'middle')}
 `;
 
 export const Fact = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
+  ${inlineRow('2', 'target')}
   font-size: ${fontSize.sm};
   color: var(--soft, ${color.ink2});
   text-decoration: none;

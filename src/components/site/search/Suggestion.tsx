@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { SearchItem } from '../../../data/search';
-import { borderWidth, color, font, fontSize, fontWeight, size, space } from '../../../theme';
+import { borderWidth, color, serif, size, space, typeset } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Ways } from './Ways';
 
@@ -43,15 +43,11 @@ const Last = styled(Row)`
 `;
 
 const Name = styled.span`
-  font-family: ${font.serif};
-  font-size: ${fontSize.name};
-  font-weight: ${fontWeight.heading};
-  color: ${color.oxblood};
+  ${serif('name', 'oxblood')}
 `;
 
 const Count = styled.span`
-  font-size: ${fontSize.sm};
-  color: ${color.ink2};
+  ${typeset('sm', 'ink2')}
 `;
 
 const Lines = styled.span`

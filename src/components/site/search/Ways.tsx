@@ -5,15 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FigureView } from '../../../data/offer';
 import type { ProcedureRowView } from '../../../data/search';
-import { color, fontSize, fontWeight, space } from '../../../theme';
+import { color, fontSize, fontWeight, wrapped } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Way = styled.span<{ $unproven: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
-  align-items: center;
+  ${wrapped('0 2', 'center')}
   font-size: ${fontSize.sm};
   color: ${({ $unproven }) => ($unproven ? color.onErrorBg : color.ink2)};
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, radius, shadow, size, space } from '../../../theme';
+import { borderWidth, color, radius, shadow, size, space, typeset } from '../../../theme';
 
 export const List = styled.div`
   position: absolute;
@@ -23,7 +23,5 @@ export const Options = styled.div``;
 
 export const Group = styled.div`
   padding: ${space[3]} ${space[4]} ${space[1]};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.label};
-  color: ${color.ink2};
+  ${typeset('label sm', 'ink2')}
 `;

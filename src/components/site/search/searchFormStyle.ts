@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, focus, fontSize, fontWeight, radius, shadow, space } from '../../../theme';
+import { below, borderWidth, color, focus, radius, row, shadow, space, typeset } from '../../../theme';
 import { Button } from '../../ui/button/Button';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -16,14 +16,11 @@ export const Form = styled.form`
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space[2]};
-  font-size: ${fontSize.control};
-  font-weight: ${fontWeight.label};
+  ${typeset('label control')}
 `;
 
 export const Row = styled.span`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${row('2')}
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   border: ${borderWidth.field} solid ${color.oxblood};
   border-radius: ${radius.control};

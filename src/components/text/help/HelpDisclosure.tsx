@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HelpView } from '../../../data/source';
 import { helpId } from '../../../routes/sectionIds';
-import { space } from '../../../theme';
+import { row, space } from '../../../theme';
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon } from '../../ui/Icon';
 import { HelpCards } from './HelpCards';
 
 const Summary = styled.span`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${row('3')}
 `;
 
 const Cards = styled.div`

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import {
   below,
+  beside,
   borderWidth,
   color,
+  columns,
   font,
   fontSize,
   fontWeight,
@@ -12,12 +14,11 @@ import {
   radius,
   space,
   stackOnPaper,
+  typeset,
 } from '../../../theme';
 
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.s};
+  ${columns(2, '6 s')}
   align-items: start;
 
   ${below('filter')} {
@@ -41,9 +42,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
 
   & > header {
     position: relative;
-    display: grid;
-    grid-template-columns: ${icon.l} minmax(0, 1fr);
-    gap: ${space[3]};
+    ${beside(icon.l, '3')}
     align-items: center;
     padding: ${space[3]} ${space[5]};
     background: ${({ $tone }) => tones[$tone]};
@@ -62,8 +61,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
   }
 
   & h2 {
-    font-size: ${fontSize.h4};
-    line-height: ${lineHeight.title};
+    ${typeset('h4/title')}
     letter-spacing: ${letterSpacing.title};
   }
 
@@ -151,9 +149,7 @@ export const Whom = styled.div`
   margin-top: ${space[3]};
   padding-top: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.line};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
-  color: ${color.ink2};
+  ${typeset('sm/small', 'ink2')}
 
   & > p + p {
     margin-top: ${space[1]};
@@ -161,9 +157,7 @@ export const Whom = styled.div`
 
   & > p:first-child {
     font-family: ${font.sans};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.strong};
-    color: ${color.ink};
+    ${typeset('strong card', 'ink')}
   }
 
   & a {

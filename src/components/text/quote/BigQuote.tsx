@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import type { TestimonialView } from '../../../data/testimonial';
-import { color, font, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../../theme';
+import { color, letterSpacing, lineHeight, serif, space } from '../../../theme';
 import { Byline } from './Byline';
 
 const Quotation = styled.blockquote`
-  font-family: ${font.serif};
-  font-size: ${fontSize.quote};
-  font-weight: ${fontWeight.bigQuote};
-  line-height: ${lineHeight.control};
+  ${serif('bigQuote quote/control')}
   letter-spacing: ${letterSpacing.quote};
 
   /* An empty alternative text keeps the mark from being read aloud. */

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { TestimonialView } from '../../../data/testimonial';
-import { color, fontSize, lineHeight, space, underline } from '../../../theme';
+import { color, lineHeight, row, space, typeset, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { Monogram, type MonogramTint } from './Monogram';
 
 const Row = styled.figcaption<{ $small: boolean }>`
-  display: flex;
-  align-items: center;
+  ${row()}
   gap: ${({ $small }) => ($small ? space[3] : space[4])};
   margin-top: ${({ $small }) => ($small ? space[2] : space[5])};
   overflow-wrap: anywhere;
@@ -20,8 +19,7 @@ const Row = styled.figcaption<{ $small: boolean }>`
 
 const Soft = styled.span`
   display: block;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.field};
+  ${typeset('sm/field')}
   color: var(--soft, ${color.ink2});
 
   & a {

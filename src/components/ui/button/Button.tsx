@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { motion, space } from '../../../theme';
+import { inlineRow, motion, space } from '../../../theme';
 import { Icon } from '../Icon';
 import { RouteLink } from '../link/RouteLink';
 import { type ButtonLook, buttonStyle } from './buttonStyle';
@@ -20,9 +20,7 @@ const Labels = styled.span`
 
   & > * {
     grid-area: 1 / 1;
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
+    ${inlineRow('', 'middle')}
     gap: inherit;
   }
 `;

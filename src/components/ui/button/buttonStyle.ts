@@ -5,6 +5,7 @@ import {
   font,
   fontSize,
   fontWeight,
+  inlineRow,
   lineHeight,
   motion,
   radius,
@@ -69,10 +70,7 @@ const sizes = {
 
 /** Style of everything that looks like a button, whichever element it is. */
 export const buttonStyle = css<ButtonLook>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
+  ${inlineRow('2', 'middle')}
   border: ${borderWidth.field} solid transparent;
   border-radius: ${radius.control};
   background: none;

@@ -1,14 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, lineHeight, radius, size, space } from '../../../theme';
+import { beside, borderWidth, color, radius, size, space, typeset } from '../../../theme';
 import { Icon } from '../Icon';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: ${size.checkbox} minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
+  ${beside(size.checkbox, '1 3')}
   align-items: start;
 `;
 
@@ -62,8 +60,7 @@ const Tick = styled(Icon)`
 const Text = styled.label`
   min-height: ${size.target};
   padding-top: ${space.half};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
   cursor: pointer;
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { space, typeset } from '../../../theme';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
@@ -10,15 +10,11 @@ const Frame = styled.div`
 `;
 
 const Label = styled.label`
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.label};
-  line-height: ${lineHeight.label};
+  ${typeset('label card/label')}
 `;
 
 export const Hint = styled.span`
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.field};
-  color: ${color.ink2};
+  ${typeset('sm/field', 'ink2')}
 `;
 
 interface FieldProps {

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { color, fontWeight, row, typeset } from '../../../theme';
 import { Icon } from '../Icon';
 
 export interface FieldMessageText {
@@ -10,12 +10,9 @@ export interface FieldMessageText {
 }
 
 const Line = styled.p<{ $tone: FieldMessageText['tone'] }>`
-  display: flex;
-  gap: ${space[2]};
-  align-items: flex-start;
-  font-size: ${fontSize.sm};
+  ${row('2', 'start')}
+  ${typeset('sm/field')}
   font-weight: ${({ $tone }) => ($tone === 'error' ? fontWeight.strong : fontWeight.medium)};
-  line-height: ${lineHeight.field};
   color: ${({ $tone }) => ($tone === 'error' ? color.error : color.success)};
 `;
 

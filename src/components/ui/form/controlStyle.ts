@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { borderWidth, color, focus, font, fontSize, fontWeight, lineHeight, radius, size, space } from '../../../theme';
+import { borderWidth, color, focus, font, radius, size, space, typeset } from '../../../theme';
 
 /** Style of inputs, textareas and selects. An error has a thicker border and a bar. */
 export const controlStyle = css<{ $fine?: boolean }>`
@@ -9,11 +9,8 @@ export const controlStyle = css<{ $fine?: boolean }>`
   border: ${borderWidth.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};
   border-radius: ${radius.control};
   background: ${color.card};
-  color: ${color.ink};
+  ${typeset('text control/field', 'ink')}
   font-family: ${font.sans};
-  font-weight: ${fontWeight.text};
-  font-size: ${fontSize.control};
-  line-height: ${lineHeight.field};
   appearance: none;
 
   &::placeholder {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, columnWidth, fontSize, lineHeight, space } from '../../../theme';
+import { below, columns, columnWidth, space, typeset, wrapped } from '../../../theme';
 import { Container } from './Container';
 import { Lede, Section } from './Section';
 
@@ -10,8 +10,7 @@ export const FormBand = styled(Section)`
 
     & ${Lede} {
       margin-top: ${space[2]};
-      font-size: ${fontSize.sm};
-      line-height: ${lineHeight.small};
+      ${typeset('sm/small')}
     }
   }
 
@@ -24,10 +23,7 @@ export const FormBand = styled(Section)`
 
 /* In very large letters one below the other. */
 export const BesideForm = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space.fluid.xl};
-  align-items: start;
+  ${wrapped('8 xl', 'start')}
 
   ${below('phone')} {
     row-gap: ${space[5]};
@@ -43,7 +39,6 @@ export const BesideForm = styled(Container)`
   }
 
   ${below('footer')} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${columns(1)}
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontSize, lineHeight, maxWidth, radius, shadow, space } from '../../../theme';
+import { below, borderWidth, color, maxWidth, radius, shadow, space, typeset } from '../../../theme';
 
 /** A band of the page with the design's breathing room; `$band` puts it on the darker paper. */
 export const Section = styled.section<{ $band?: boolean }>`
@@ -16,8 +16,7 @@ export const Section = styled.section<{ $band?: boolean }>`
 export const Lede = styled.p`
   max-width: ${maxWidth.narrow};
   margin-top: ${space[4]};
-  font-size: ${fontSize.lede};
-  line-height: ${lineHeight.lede};
+  ${typeset('lede/lede')}
   color: var(--soft, ${color.ink2});
 
   @media print {
@@ -28,8 +27,7 @@ export const Lede = styled.p`
 /** Secondary text of cards and rows. */
 export const CardText = styled.p`
   margin-top: ${space[2]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.card};
+  ${typeset('card/card')}
   color: var(--soft, ${color.ink2});
 `;
 

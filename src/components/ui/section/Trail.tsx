@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space, trail } from '../../../theme';
+import { below, borderWidth, color, columns, serif, space, trail, typeset } from '../../../theme';
 import { drawn } from '../steps/drawn';
 
 const Steps = styled.ol`
   --apart: ${space[8]};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   gap: var(--apart);
   margin-top: ${space[10]};
   padding-left: ${trail.words};
@@ -48,10 +47,7 @@ const Step = styled.li`
 
   & > b {
     display: block;
-    font-family: ${font.serif};
-    font-size: ${fontSize.lede};
-    font-weight: ${fontWeight.heading};
-    line-height: ${lineHeight.name};
+    ${serif('lede/name')}
   }
 
   ${below('phone')} {
@@ -62,9 +58,7 @@ const Step = styled.li`
 
   & > p {
     margin-top: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
-    color: ${color.ink2};
+    ${typeset('card/lede', 'ink2')}
   }
 `;
 

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  maxWidth,
-  space,
-  trail,
-} from '../../../theme';
+import { below, borderWidth, color, maxWidth, serif, space, trail, typeset } from '../../../theme';
 import { drawn } from './drawn';
 
 const dot = css`
@@ -106,18 +95,13 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 
 const Title = styled.b`
   display: block;
-  font-family: ${font.serif};
-  font-size: ${fontSize.h4};
-  font-weight: ${fontWeight.heading};
-  line-height: ${lineHeight.control};
+  ${serif('h4/control')}
   text-wrap: balance;
 `;
 
 const Words = styled.div`
   margin-top: ${space[2]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.step};
-  color: ${color.ink2};
+  ${typeset('card/step', 'ink2')}
 `;
 
 interface StepsProps {

@@ -5,12 +5,13 @@ import {
   color,
   edge,
   focus,
-  fontSize,
   fontWeight,
-  lineHeight,
+  row,
   space,
   tab,
   tabStrip,
+  typeset,
+  wrapped,
 } from '../../../theme';
 import { shownIn } from './tabShown';
 
@@ -36,14 +37,10 @@ const selectedTab = css`
 
 export const Tab = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${row()}
   min-height: ${tab.usual};
   padding: 0 ${tab.sides};
-  font-size: ${fontSize.control};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.control};
-  color: ${color.ink2};
+  ${typeset('medium control/control', 'ink2')}
   text-decoration: none;
   white-space: nowrap;
 
@@ -77,10 +74,7 @@ export const Row = styled.nav`
   position: sticky;
   z-index: 6;
   top: ${edge('7rem')};
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.half};
+  ${wrapped('0 half', 'apart')}
   border-bottom: ${borderWidth.field} solid ${color.ink};
   background: ${color.paper};
 

@@ -3,14 +3,15 @@ import {
   below,
   borderWidth,
   color,
+  columns,
   edge,
   focus,
-  fontSize,
-  fontWeight,
+  row,
   shadow,
   size,
   space,
   tabStrip,
+  typeset,
 } from '../../../theme';
 import { shownIn } from './tabShown';
 
@@ -82,14 +83,10 @@ export const Choices = styled.details`
   border-inline: ${borderWidth.hairline} solid ${color.line};
 
   & > summary {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-    justify-content: center;
+    ${row('2', 'middle')}
     min-height: 100%;
     padding: ${space[1]} ${space[2]};
-    font-size: ${fontSize.sm};
-    color: ${color.ink2};
+    ${typeset('sm', 'ink2')}
     list-style: none;
     cursor: pointer;
   }
@@ -113,8 +110,7 @@ export const Choices = styled.details`
 
   & b {
     margin-right: ${space[1]};
-    font-size: ${fontSize.control};
-    color: ${color.oxblood};
+    ${typeset('control', 'oxblood')}
   }
 
   &[open] > summary svg {
@@ -128,8 +124,7 @@ export const List = styled.ul`
   top: 100%;
   right: 0;
   left: 0;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns(2)}
   max-height: calc(${size.windowInSight} - ${tabStrip.height} - ${space[2]});
   border-block: ${borderWidth.field} solid ${color.ink};
   background: ${color.card};
@@ -145,12 +140,10 @@ export const List = styled.ul`
   }
 
   & a {
-    display: flex;
-    align-items: center;
+    ${row()}
     min-height: ${size.control.usual};
     padding: ${space[1]} ${space[3]};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.medium};
+    ${typeset('medium sm')}
     text-decoration: none;
     overflow-wrap: anywhere;
 

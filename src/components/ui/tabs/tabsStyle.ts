@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { below, minHeight, size, space, tabStrip } from '../../../theme';
+import { below, columns, minHeight, size, space, tabStrip } from '../../../theme';
 import { onOtherTab, shownIn } from './tabShown';
 
 /* The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). */
@@ -76,11 +76,9 @@ export const Panel = styled.section`
 
 /* As high as the panels and what is below them. */
 export const Aside = styled.div`
-  display: grid;
+  ${columns(1, '6')}
   grid-row: 1 / span 2;
   grid-column: 2;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
   align-self: start;
   align-content: start;
   min-width: 0;
@@ -107,9 +105,7 @@ export const Aside = styled.div`
 
 /** Below every panel. */
 export const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${columns(1, '6')}
   min-width: 0;
   padding-bottom: ${space.section};
 
