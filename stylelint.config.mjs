@@ -18,6 +18,7 @@ export default {
       ],
       { message },
     ],
+    'declaration-block-single-line-max-declarations': 1,
     'color-no-hex': [true, { message }],
     'color-named': ['never', { message }],
     'function-disallowed-list': [['clamp', 'hwb', 'lab', 'lch', 'oklab', 'oklch'], { message }],

@@ -72,9 +72,7 @@ export const GlobalStyle = createGlobalStyle`
     min-width: 0;
   }
 
-  address {
-    font-style: normal;
-  }
+  address { font-style: normal; }
 
   h1,
   h2,
@@ -86,9 +84,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
 
     /* A long word that does not fit is hyphenated by the rules of its language. */
-    ${below('enlarged')} {
-      hyphens: auto;
-    }
+    ${below('enlarged')} { hyphens: auto; }
   }
 
   h1 {
@@ -97,9 +93,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: ${letterSpacing.display};
     word-spacing: .06em;
 
-    ${below('enlarged')} {
-      font-size: ${fontSize.enlargedTitle};
-    }
+    ${below('enlarged')} { font-size: ${fontSize.enlargedTitle}; }
   }
 
   h2 {
@@ -128,13 +122,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Chromium draws its cross in blue. */
-  ::-webkit-search-cancel-button {
-    filter: grayscale(1);
-  }
-
-  a {
-    color: inherit;
-  }
+  ::-webkit-search-cancel-button { filter: grayscale(1); }
+  a { color: inherit; }
 
   b,
   strong {
@@ -147,9 +136,7 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${radius.image};
   }
 
-  [tabindex='-1']:focus-visible {
-    outline: none;
-  }
+  [tabindex='-1']:focus-visible { outline: none; }
 
   ${below('nav')} {
     html:has(details[data-menu][open]) {
@@ -159,9 +146,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${below('phone')} {
-    html:has(details[data-filters][open]) {
-      overflow: hidden;
-    }
+    html:has(details[data-filters][open]) { overflow: hidden; }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -175,9 +160,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (prefers-contrast: more) {
-    html {
-      --soft: ${color.ink};
-    }
+    html { --soft: ${color.ink}; }
   }
 
   @media print {

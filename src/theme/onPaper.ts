@@ -8,9 +8,7 @@ export const stackOnPaper = css`
   @media print {
     display: block;
 
-    & > * + * {
-      margin-top: ${space[5]};
-    }
+    & > * + * { margin-top: ${space[5]}; }
   }
 `;
 

@@ -12,13 +12,8 @@ const Open = styled.dl`
     break-inside: avoid;
   }
 
-  & dt {
-    font-weight: ${fontWeight.strong};
-  }
-
-  ${below('phone')} {
-    font-size: ${fontSize.card};
-  }
+  & dt { font-weight: ${fontWeight.strong}; }
+  ${below('phone')} { font-size: ${fontSize.card}; }
 `;
 
 const Folds = styled.div`

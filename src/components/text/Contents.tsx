@@ -24,9 +24,7 @@ const Nav = styled.nav`
   padding-top: ${space[4]};
   border-top: ${borderWidth.strong} solid ${color.ink};
 
-  & > p {
-    ${typeset('strong sm')}
-  }
+  & > p { ${typeset('strong sm')} }
 
   & a {
     ${row('', 'target')}
@@ -41,9 +39,7 @@ const Nav = styled.nav`
     text-underline-offset: ${underline.link};
   }
 
-  & a:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & a:focus-visible { outline-offset: ${focus.inside}; }
 
   & a[aria-current] {
     font-weight: ${fontWeight.strong};
@@ -66,18 +62,11 @@ const Nav = styled.nav`
 
   /* In columns, titles of different heights would be ragged. */
   ${below('form')} {
-    & > ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    & li {
-      border-bottom: ${borderWidth.hairline} solid ${color.line};
-    }
+    & > ul { grid-template-columns: minmax(0, 1fr); }
+    & li { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 interface ContentsProps {

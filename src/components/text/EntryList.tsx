@@ -17,9 +17,7 @@ const List = styled.ul<{ $columns: boolean }>`
     break-inside: avoid;
   }
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
 
   ${below('phone')} {
     & > li {
@@ -29,9 +27,7 @@ const List = styled.ul<{ $columns: boolean }>`
     }
   }
 
-  @media print {
-    display: block;
-  }
+  @media print { display: block; }
 `;
 
 interface EntryListProps {

@@ -5,30 +5,17 @@ import { citationStyle } from './citation';
 const Text = styled.div`
   max-width: ${maxWidth.prose};
 
-  & > * + * {
-    margin-top: 1em;
-  }
+  & > * + * { margin-top: 1em; }
 
   & h2 {
     margin-top: 1.6em;
     font-size: ${fontSize.panel};
   }
 
-  & h3 {
-    margin-top: 1.8em;
-  }
-
-  & h4 {
-    margin-top: 1.6em;
-  }
-
-  & :is(h2, h3, h4) + * {
-    margin-top: .6em;
-  }
-
-  & > :first-child {
-    margin-top: 0;
-  }
+  & h3 { margin-top: 1.8em; }
+  & h4 { margin-top: 1.6em; }
+  & :is(h2, h3, h4) + * { margin-top: .6em; }
+  & > :first-child { margin-top: 0; }
 
   & ul > li {
     position: relative;
@@ -57,9 +44,7 @@ const Text = styled.div`
     color: ${color.oxblood};
   }
 
-  & li + li {
-    margin-top: .5em;
-  }
+  & li + li { margin-top: .5em; }
 
   & a {
     font-weight: ${fontWeight.medium};
@@ -67,14 +52,10 @@ const Text = styled.div`
     text-underline-offset: ${underline.text};
   }
 
-  & a:hover {
-    text-decoration-thickness: ${borderWidth.strong};
-  }
+  & a:hover { text-decoration-thickness: ${borderWidth.strong}; }
 
   /* Words that the build sets after links to other sites. */
-  & .external-hint {
-    ${typeset('sm', 'ink2')}
-  }
+  & .external-hint { ${typeset('sm', 'ink2')} }
 
   ${citationStyle}
 

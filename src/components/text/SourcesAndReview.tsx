@@ -15,9 +15,7 @@ const List = styled.ol`
   columns: 2;
   column-gap: ${space.fluid.xl};
 
-  ${below('stack')} {
-    columns: 1;
-  }
+  ${below('stack')} { columns: 1; }
 
   & > li {
     ${beside(space[8])}
@@ -33,13 +31,8 @@ const List = styled.ol`
     font-variant-numeric: tabular-nums;
   }
 
-  & a {
-    color: ${color.oxblood};
-  }
-
-  & span {
-    color: ${color.ink2};
-  }
+  & a { color: ${color.oxblood}; }
+  & span { color: ${color.ink2}; }
 `;
 
 interface SourcesAndReviewProps {

@@ -7,13 +7,8 @@ const Columns = styled.div`
   ${beside(columnWidth.contents, '12 xl')}
   align-items: start;
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
 `;
 
 interface TextWithTocProps {

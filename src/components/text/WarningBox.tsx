@@ -20,15 +20,11 @@ const Box = styled.section`
     ${typeset('h4/title')}
   }
 
-  & ul {
-    grid-column: 2;
-  }
+  & ul { grid-column: 2; }
 
   /* Large letters need the whole width there. */
   ${below('phone')} {
-    & ul {
-      grid-column: 1 / -1;
-    }
+    & ul { grid-column: 1 / -1; }
   }
 
   & li {

@@ -19,14 +19,10 @@ export const citationStyle = css`
       inset: -${space[3]} -${space[2]};
     }
 
-    &:hover {
-      text-decoration: underline;
-    }
+    &:hover { text-decoration: underline; }
   }
 
   @media print {
-    & a.citation {
-      color: inherit;
-    }
+    & a.citation { color: inherit; }
   }
 `;

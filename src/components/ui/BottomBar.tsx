@@ -13,41 +13,26 @@ const Bar = styled.div`
   background: ${color.card};
   box-shadow: ${shadow.bar};
 
-  ${below('tabs')} {
-    display: block;
-  }
+  ${below('tabs')} { display: block; }
 
   /* The keyboard leaves too little room for the bar. */
-  main:has(:is(input, textarea, select):focus) & {
-    position: static;
-  }
+  main:has(:is(input, textarea, select):focus) & { position: static; }
 
   /* One bar at a time: the bar of chosen clinics comes first. */
-  main:has([data-compare-bar]) & {
-    display: none;
-  }
+  main:has([data-compare-bar]) & { display: none; }
 
   /* The language offer uses the same edge until it is answered. */
-  html:has([data-language-offer]) & {
-    position: static;
-  }
+  html:has([data-language-offer]) & { position: static; }
 
   /* A phone in landscape orientation is too low. */
-  @media not all and (min-height: ${minHeight.cover}) {
-    position: static;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media not all and (min-height: ${minHeight.cover}) { position: static; }
+  @media print { display: none; }
 `;
 
 /* The bar never covers the focus (WCAG 2.2, 2.4.11). */
 const BarScrollPadding = createGlobalStyle`
   ${below('tabs')} {
-    html {
-      scroll-padding-bottom: ${size.keptFree.bottomBar};
-    }
+    html { scroll-padding-bottom: ${size.keptFree.bottomBar}; }
   }
 `;
 

@@ -9,9 +9,7 @@ import { visuallyHidden } from './VisuallyHidden';
 const Nav = styled.nav`
   font-size: ${fontSize.sm};
 
-  & > ol {
-    ${wrapped('0 2', 'center')}
-  }
+  & > ol { ${wrapped('0 2', 'center')} }
 
   & li {
     ${row('2', 'target')}
@@ -27,13 +25,8 @@ const Nav = styled.nav`
 
   /* The title repeats it below, and a long path would take two lines. */
   ${below('phone')} {
-    & li:nth-child(n + 3):last-child {
-      ${visuallyHidden}
-    }
-
-    & li:nth-child(n + 2):nth-last-child(2)::after {
-      content: none;
-    }
+    & li:nth-child(n + 3):last-child { ${visuallyHidden} }
+    & li:nth-child(n + 2):nth-last-child(2)::after { content: none; }
   }
 
   & a {
@@ -43,17 +36,9 @@ const Nav = styled.nav`
     text-decoration-color: ${color.lineStrong};
   }
 
-  & a:hover {
-    text-decoration-color: currentColor;
-  }
-
-  & [aria-current] {
-    font-weight: ${fontWeight.button};
-  }
-
-  @media print {
-    display: none;
-  }
+  & a:hover { text-decoration-color: currentColor; }
+  & [aria-current] { font-weight: ${fontWeight.button}; }
+  @media print { display: none; }
 `;
 
 interface BreadcrumbsProps {

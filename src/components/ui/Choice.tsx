@@ -4,9 +4,7 @@ import { below, borderWidth, color, fontWeight, radius, row, size, space, typese
 const Box = styled.fieldset`
   margin-top: ${space[7]};
 
-  ${below('phone')} {
-    margin-top: ${space[4]};
-  }
+  ${below('phone')} { margin-top: ${space[4]}; }
 
   & > legend {
     margin-bottom: ${space[2]};
@@ -14,9 +12,7 @@ const Box = styled.fieldset`
     ${typeset('label card')}
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Options = styled.div`
@@ -51,9 +47,7 @@ const Options = styled.div`
     font-weight: ${fontWeight.strong};
   }
 
-  & > label:hover {
-    background: ${color.paper2};
-  }
+  & > label:hover { background: ${color.paper2}; }
 
   /* One row that scrolls: the choice that is cut shows it. */
   ${below('phone')} {
@@ -71,9 +65,7 @@ const Options = styled.div`
   ${below('enlarged')} {
     flex-wrap: wrap;
 
-    & > label {
-      flex-shrink: 1;
-    }
+    & > label { flex-shrink: 1; }
   }
 `;
 

@@ -19,9 +19,7 @@ const List = styled.dl`
     border-left: 0;
   }
 
-  & dt {
-    ${typeset('sm/small', 'ink2')}
-  }
+  & dt { ${typeset('sm/small', 'ink2')} }
 
   & dd {
     margin-top: ${space[1]};
@@ -38,22 +36,12 @@ const List = styled.dl`
       border-left: 0;
     }
 
-    & > div:first-child {
-      padding-left: 0;
-    }
-
-    & > div + div {
-      border-top: ${borderWidth.hairline} solid ${color.line};
-    }
-
-    & dd {
-      margin-top: 0;
-    }
+    & > div:first-child { padding-left: 0; }
+    & > div + div { border-top: ${borderWidth.hairline} solid ${color.line}; }
+    & dd { margin-top: 0; }
   }
 
-  @media print {
-    break-inside: avoid;
-  }
+  @media print { break-inside: avoid; }
 `;
 
 interface DefinitionListProps {

@@ -29,13 +29,8 @@ const Answer = styled.span`
 
 /** Shows the content of a closed disclosure and hides its summary, where browsers support that. */
 const open = css`
-  & > summary {
-    display: none;
-  }
-
-  & > ${Title} {
-    display: block;
-  }
+  & > summary { display: none; }
+  & > ${Title} { display: block; }
 
   &::details-content {
     content-visibility: visible;
@@ -45,9 +40,7 @@ const open = css`
 
 const Details = styled.details<{ $openWide: boolean }>`
   /* Neighbors share a line. */
-  & + & > summary {
-    border-top: 0;
-  }
+  & + & > summary { border-top: 0; }
 
   & > summary {
     ${row('3', 'apart')}
@@ -61,13 +54,8 @@ const Details = styled.details<{ $openWide: boolean }>`
     cursor: pointer;
     list-style: none;
 
-    &::-webkit-details-marker {
-      display: none;
-    }
-
-    &:hover {
-      text-decoration: underline;
-    }
+    &::-webkit-details-marker { display: none; }
+    &:hover { text-decoration: underline; }
 
     ${below('phone')} {
       min-height: ${size.target};
@@ -75,14 +63,10 @@ const Details = styled.details<{ $openWide: boolean }>`
     }
   }
 
-  &[open] > summary > span:last-child {
-    rotate: 180deg;
-  }
+  &[open] > summary > span:last-child { rotate: 180deg; }
 
   @supports selector(::details-content) {
-    @media print {
-      ${open}
-    }
+    @media print { ${open} }
 
     @media not all and (max-width: ${breakpoint.tabs}) {
       ${({ $openWide }) => $openWide && open}

@@ -88,9 +88,7 @@ export const FloatingNotice = styled.div`
     pointer-events: auto;
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /**
@@ -105,9 +103,7 @@ export const ScrollPadding = createGlobalStyle`
     }
   }
 
-  [data-language-offer] {
-    visibility: hidden;
-  }
+  [data-language-offer] { visibility: hidden; }
 `;
 
 export const FloatingNoticeActions = styled.span`

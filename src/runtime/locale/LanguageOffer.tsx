@@ -31,14 +31,10 @@ const Line = styled.aside`
   box-shadow: ${shadow.sheet};
 
   /* It would cover the menu's links, and the menu has all languages. */
-  html:has(details[data-menu][open]) & {
-    display: none;
-  }
+  html:has(details[data-menu][open]) & { display: none; }
 
   /* Somebody who fills in a form or compares clinics has chosen a language, and needs the room. */
-  html:has(main form :focus, [data-compare-bar]) & {
-    visibility: hidden;
-  }
+  html:has(main form :focus, [data-compare-bar]) & { visibility: hidden; }
 
   ${below('phone')} {
     right: 0;
@@ -46,14 +42,10 @@ const Line = styled.aside`
     padding-block: 0;
     border-start-end-radius: 0;
 
-    & > span {
-      ${visuallyHidden}
-    }
+    & > span { ${visuallyHidden} }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Read = styled(LanguageLink)`

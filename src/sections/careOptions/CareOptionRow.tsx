@@ -32,9 +32,7 @@ const Where = styled.p`
     ${typeset('card', 'ink')}
   }
 
-  & > span {
-    display: none;
-  }
+  & > span { display: none; }
 
   ${below('stack')} {
     grid-column: 2;
@@ -51,13 +49,8 @@ const Where = styled.p`
 const Arrow = styled(Icon)`
   color: ${color.oxblood};
 
-  ${below('stack')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('stack')} { display: none; }
+  @media print { display: none; }
 `;
 
 const Image = styled(Picture)`
@@ -69,15 +62,11 @@ const Image = styled(Picture)`
   object-fit: cover;
   box-shadow: ${shadow.low};
 
-  ${below('stack')} {
-    aspect-ratio: 1;
-  }
+  ${below('stack')} { aspect-ratio: 1; }
 `;
 
 const Frame = styled.div`
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Row = styled.article`
@@ -91,13 +80,8 @@ const Row = styled.article`
   padding-block: ${space[5]};
   border-top: ${borderWidth.hairline} solid ${color.line};
 
-  &:hover ${Name} {
-    color: ${color.oxblood};
-  }
-
-  &:hover ${Image} {
-    ${hoverElevated}
-  }
+  &:hover ${Name} { color: ${color.oxblood}; }
+  &:hover ${Image} { ${hoverElevated} }
 
   ${below('stack')} {
     grid-template-columns: ${columnWidth.picture.s} minmax(0, 1fr);
@@ -105,13 +89,8 @@ const Row = styled.article`
     align-items: start;
     padding-block: ${space[3]};
 
-    & ${CardText} {
-      display: none;
-    }
-
-    & > :first-child {
-      grid-row: 1 / 3;
-    }
+    & ${CardText} { display: none; }
+    & > :first-child { grid-row: 1 / 3; }
   }
 
   @media print {

@@ -13,9 +13,7 @@ const Row = styled.div`
   ${wrapped('3', 'target', 'center')}
   margin-block: ${space[7]} ${space[10]};
 
-  ${below('phone')} {
-    margin-block: ${space[2]} 0;
-  }
+  ${below('phone')} { margin-block: ${space[2]} 0; }
 `;
 
 const Count = styled.p`
@@ -25,9 +23,7 @@ const Count = styled.p`
 
 /** More specific than the layout of the part. */
 const hideable = css`
-  &[hidden] {
-    display: none;
-  }
+  &[hidden] { display: none; }
 `;
 
 const Chip = styled.button`
@@ -43,13 +39,8 @@ const Chip = styled.button`
   cursor: pointer;
   transition: border-color ${motion.fast};
 
-  &:hover {
-    border-color: currentColor;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-  }
+  &:hover { border-color: currentColor; }
+  @media (forced-colors: active) { border-color: ButtonBorder; }
 `;
 
 const Clear = styled.button`

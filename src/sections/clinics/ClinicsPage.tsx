@@ -39,9 +39,7 @@ const Where = styled(WhereClinicsAre)`
   ${below('phone')} {
     margin-top: ${space[6]};
 
-    & nav:has([data-pin]) {
-      display: none;
-    }
+    & nav:has([data-pin]) { display: none; }
   }
 `;
 
@@ -57,9 +55,7 @@ const Order = styled(CardText)`
 /* Little above the first clinic on phones. */
 const Top = styled.div`
   ${below('phone')} {
-    & > :last-child {
-      padding-block: 0 ${space[4]};
-    }
+    & > :last-child { padding-block: 0 ${space[4]}; }
   }
 `;
 

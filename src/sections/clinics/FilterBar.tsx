@@ -26,16 +26,12 @@ const SearchBox = styled.span`
 
   /* Makes room for the longest placeholder on phones. */
   ${below('code')} {
-    & > input {
-      padding-inline: ${size.besideIcon.glassOnPhone} ${space[1]};
-    }
+    & > input { padding-inline: ${size.besideIcon.glassOnPhone} ${space[1]}; }
   }
 
   /* The smallest phones show no magnifier. */
   ${below('tiny')} {
-    & > input {
-      padding-inline: ${space[2]} ${space[1]};
-    }
+    & > input { padding-inline: ${space[2]} ${space[1]}; }
 
     & > svg,
     & > span {

@@ -8,9 +8,7 @@ import { below, columns, fontSize, lineHeight, row, space, underline } from '../
 const Box = styled.section`
   margin-top: ${space[16]};
 
-  & > h2 {
-    font-size: ${fontSize.h4};
-  }
+  & > h2 { font-size: ${fontSize.h4}; }
 
   & > ul {
     ${columns(3, '0 10')}
@@ -24,9 +22,7 @@ const Box = styled.section`
   }
 
   ${below('filter')} {
-    & > ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    & > ul { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 

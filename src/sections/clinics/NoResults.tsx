@@ -10,9 +10,7 @@ const Box = styled.div`
   background: ${color.paper2};
   text-align: center;
 
-  & > h2 {
-    font-size: ${fontSize.h3};
-  }
+  & > h2 { font-size: ${fontSize.h3}; }
 
   & > p {
     max-width: ${maxWidth.narrow};

@@ -10,13 +10,8 @@ const List = styled.ul`
   margin-bottom: ${space[8]};
 
   /* Always rendered: new styles would recalculate the whole page between a key and its result. */
-  &:empty {
-    display: none;
-  }
-
-  & a {
-    ${standaloneLink}
-  }
+  &:empty { display: none; }
+  & a { ${standaloneLink} }
 `;
 
 /** Links from a search text to the pages of the procedures that it means. */

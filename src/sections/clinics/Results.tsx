@@ -17,19 +17,12 @@ const Card = memo(ClinicCard);
  */
 const Guidance = styled.li`
   @media not all and (max-width: ${breakpoint.tabs}) {
-    &:nth-child(3n + 2) {
-      grid-column: span 2;
-    }
-
-    &:nth-child(3n + 1) {
-      grid-column: 1 / -1;
-    }
+    &:nth-child(3n + 2) { grid-column: span 2; }
+    &:nth-child(3n + 1) { grid-column: 1 / -1; }
   }
 
   ${below('tabs')} {
-    &:nth-child(2n + 1) {
-      grid-column: 1 / -1;
-    }
+    &:nth-child(2n + 1) { grid-column: 1 / -1; }
   }
 `;
 
@@ -37,9 +30,7 @@ const More = styled.p`
   margin-top: ${space[12]};
   text-align: center;
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  @media print, (scripting: none) { display: none; }
 `;
 
 interface ResultsProps {

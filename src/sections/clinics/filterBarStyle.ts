@@ -27,13 +27,8 @@ export const Switch = styled.details`
     cursor: pointer;
   }
 
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  &[open] {
-    z-index: 30;
-  }
+  & > summary::-webkit-details-marker { display: none; }
+  &[open] { z-index: 30; }
 
   &[open] > summary::after {
     content: '';
@@ -42,9 +37,7 @@ export const Switch = styled.details`
     background: ${color.veil};
   }
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  @media print, (scripting: none) { display: none; }
 `;
 
 /* Without scripting the whole list is shown, and filters would do nothing. */
@@ -62,9 +55,7 @@ export const Bar = styled.form`
   ${below('nav')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+    & > :first-child { grid-column: 1 / -1; }
   }
 
   ${below('phone')} {
@@ -85,9 +76,7 @@ export const Bar = styled.form`
     }
   }
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  @media print, (scripting: none) { display: none; }
 `;
 
 /** Button back to the list, always visible. */

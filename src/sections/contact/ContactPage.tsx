@@ -22,9 +22,7 @@ const Columns = styled.div`
   align-items: start;
   padding-block: ${space[3]} ${space[16]};
 
-  ${below('footer')} {
-    grid-template: 'intro' auto 'form' auto 'rest' auto / minmax(0, 1fr);
-  }
+  ${below('footer')} { grid-template: 'intro' auto 'form' auto 'rest' auto / minmax(0, 1fr); }
 
   ${below('phone')} {
     gap: ${space[5]};
@@ -36,9 +34,7 @@ const Columns = styled.div`
     display: block;
     padding-block: 0;
 
-    && > * {
-      margin-top: ${space[5]};
-    }
+    && > * { margin-top: ${space[5]}; }
   }
 `;
 
@@ -46,15 +42,11 @@ const Intro = styled.div`
   grid-area: intro;
 
   ${below('phone')} {
-    & > ${Lede} {
-      margin-top: ${space[2]};
-    }
+    & > ${Lede} { margin-top: ${space[2]}; }
   }
 
   /* The receipt says it with its hour. */
-  ${Columns}${formSentSelector} & > ${Lede} {
-    display: none;
-  }
+  ${Columns}${formSentSelector} & > ${Lede} { display: none; }
 `;
 
 const FormSide = styled.section`
@@ -66,22 +58,16 @@ const Rest = styled.div`
   ${columns(1, '8')}
   grid-area: rest;
 
-  ${below('phone')} {
-    gap: ${space[5]};
-  }
+  ${below('phone')} { gap: ${space[5]}; }
 `;
 
 const Next = styled.div`
   ${below('phone')} {
-    & li > p {
-      display: none;
-    }
+    & li > p { display: none; }
   }
 
   /* The thanks also say what happens next. */
-  ${Columns}${formSentSelector} & {
-    display: none;
-  }
+  ${Columns}${formSentSelector} & { display: none; }
 `;
 
 /** Contact (R2.12): the form, what happens next, other ways to reach us. */

@@ -37,9 +37,7 @@ const Frame = styled.section`
 
   /* Enlarged words reach further down than the sky. */
   ${below('enlarged')} {
-    &::after {
-      background: rgba(${color.duskScrim}, .78);
-    }
+    &::after { background: rgba(${color.duskScrim}, .78); }
   }
 
   @media print {
@@ -102,9 +100,7 @@ const Ways = styled.div`
       overflow-wrap: break-word;
     }
 
-    & > :first-child {
-      flex-basis: 100%;
-    }
+    & > :first-child { flex-basis: 100%; }
   }
 `;
 

@@ -13,18 +13,14 @@ import { below, columns, space } from '../../theme';
 const Grid = styled.ul`
   ${columns(6, '6 s')}
 
-  ${below('nav')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${below('nav')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 
   ${below('form')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[4]} ${space[4]};
   }
 
-  ${below('enlarged')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('enlarged')} { grid-template-columns: minmax(0, 1fr); }
 
   ${cardsOnPaper}
 `;

@@ -19,13 +19,8 @@ const Columns = styled.div`
   align-items: start;
   margin-top: ${space.fluid.l};
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
 `;
 
 const Sample = styled(Disclaimer)`

@@ -30,9 +30,7 @@ const Landscape = styled(Picture)`
     aspect-ratio: ${hero.phoneShape};
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /* The space below the words grows with the landscape, so that its mountain never reaches them. */
@@ -44,9 +42,7 @@ const Words = styled(Container)`
     max-width: ${hero.title};
     font-size: ${fontSize.hero};
 
-    ${below('enlarged')} {
-      font-size: ${fontSize.enlargedTitle};
-    }
+    ${below('enlarged')} { font-size: ${fontSize.enlargedTitle}; }
   }
 
   & > ${Lede} {
@@ -54,17 +50,9 @@ const Words = styled(Container)`
     margin-top: ${space[5]};
   }
 
-  ${below('stack')} {
-    padding-bottom: ${hero.belowOnNarrow};
-  }
-
-  @media ${hero.low.query} {
-    padding-block: ${hero.low.above} ${hero.low.below};
-  }
-
-  @media print {
-    padding-bottom: ${space[6]};
-  }
+  ${below('stack')} { padding-bottom: ${hero.belowOnNarrow}; }
+  @media ${hero.low.query} { padding-block: ${hero.low.above} ${hero.low.below}; }
+  @media print { padding-bottom: ${space[6]}; }
 `;
 
 const Search = styled.div`
@@ -78,9 +66,7 @@ const Search = styled.div`
     font-weight: ${fontWeight.button};
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** Title, what the site does, and the search, above the landscape. */

@@ -20,9 +20,7 @@ const Standard = styled.li`
   border-top: ${borderWidth.hairline} solid ${color.line};
   break-inside: avoid;
 
-  & h3 {
-    font-size: ${fontSize.stop};
-  }
+  & h3 { font-size: ${fontSize.stop}; }
 
   & ${CardText} {
     margin-top: ${space[1]};

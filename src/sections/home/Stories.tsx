@@ -19,9 +19,7 @@ const Band = styled.section`
   padding-block: ${space.section}
     calc(${space.section} + ${landscape.roomForHills});
 
-  @media print {
-    padding-block: ${space[6]};
-  }
+  @media print { padding-block: ${space[6]}; }
 `;
 
 const Front = styled(Container)`
@@ -35,9 +33,7 @@ const Columns = styled.div`
   gap: ${space[7]} ${space.fluid.xl};
   align-items: start;
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
 
   ${stackOnPaper}
 `;

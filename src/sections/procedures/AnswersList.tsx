@@ -20,17 +20,13 @@ const List = styled.section`
     margin-top: ${space[6]};
   }
 
-  & > button {
-    margin-top: ${space[6]};
-  }
+  & > button { margin-top: ${space[6]}; }
 `;
 
 const Line = styled.li`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
 
-  & > a {
-    ${row('', 'target')}
-  }
+  & > a { ${row('', 'target')} }
 `;
 
 interface AnswersListProps {

@@ -38,9 +38,7 @@ const Name = styled(PathLink)`
     inset: 0;
   }
 
-  &:hover {
-    text-decoration: underline;
-  }
+  &:hover { text-decoration: underline; }
 `;
 
 const Prices = styled.span`

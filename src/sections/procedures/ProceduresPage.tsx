@@ -26,9 +26,7 @@ const Key = styled.p`
   margin-top: ${space[6]};
   ${typeset('sm', 'ink2')}
 
-  & > span {
-    ${inlineRow('2')}
-  }
+  & > span { ${inlineRow('2')} }
 `;
 
 const Unproven = styled.div`
@@ -40,9 +38,7 @@ const Unproven = styled.div`
 const Ask = styled(Container)`
   padding-block: ${space.fluid.m} ${space.fluid.xl};
 
-  & > a {
-    margin-top: ${space[5]};
-  }
+  & > a { margin-top: ${space[5]}; }
 `;
 
 /** The index of procedures: search, and all of them by care option, or the results for the address's query. */

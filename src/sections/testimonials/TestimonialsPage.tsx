@@ -19,19 +19,13 @@ const Opening = styled.section`
   ${seaBand}
   padding-bottom: ${landscape.roomForHillsAlone};
 
-  & h1 {
-    margin-top: ${space[4]};
-  }
+  & h1 { margin-top: ${space[4]}; }
 
   ${below('phone')} {
-    & h1 {
-      margin-top: 0;
-    }
+    & h1 { margin-top: 0; }
   }
 
-  @media print {
-    padding-bottom: 0;
-  }
+  @media print { padding-bottom: 0; }
 `;
 
 const Front = styled(Container)`
@@ -44,17 +38,13 @@ const Featured = styled(BigQuote)`
   max-width: ${maxWidth.featured};
   margin-top: ${space.fluid.m};
 
-  ${below('phone')} {
-    margin-top: ${space[2]};
-  }
+  ${below('phone')} { margin-top: ${space[2]}; }
 `;
 
 const Worth = styled(Disclaimer)`
   margin-block: ${space.fluid.s};
 
-  ${below('phone')} {
-    margin-top: 0;
-  }
+  ${below('phone')} { margin-top: 0; }
 `;
 
 const Wall = styled.ul`
@@ -69,9 +59,7 @@ const Wall = styled.ul`
   ${below('phone')} {
     columns: 1;
 
-    & > li {
-      padding-bottom: 0;
-    }
+    & > li { padding-bottom: 0; }
   }
 
   ${pairsOnPaper}

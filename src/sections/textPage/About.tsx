@@ -29,9 +29,7 @@ const Image = styled(Picture)`
   box-shadow: ${shadow.sheet};
   object-fit: cover;
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Services = styled.ul`
@@ -46,19 +44,13 @@ const Services = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  ${below('tabs')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${below('tabs')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   ${below('form')} {
-    & > li > :first-child {
-      display: none;
-    }
+    & > li > :first-child { display: none; }
   }
 
-  ${below('enlarged')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('enlarged')} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Disc = styled.span`

@@ -10,9 +10,7 @@ const Nav = styled.nav`
   padding-top: ${space[5]};
   border-top: ${borderWidth.hairline} solid ${color.line};
 
-  & > ul {
-    ${wrapped('0 7')}
-  }
+  & > ul { ${wrapped('0 7')} }
 
   & > h2 {
     font-family: ${font.sans};
@@ -21,9 +19,7 @@ const Nav = styled.nav`
     word-spacing: normal;
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** The legal pages beside this one. */

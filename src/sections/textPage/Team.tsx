@@ -8,26 +8,17 @@ const List = styled.ul`
   break-inside: avoid;
   margin-top: ${space[8]};
 
-  ${below('nav')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${below('nav')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   ${below('code')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
 
-    & > li > :first-child {
-      display: none;
-    }
-
-    & b {
-      margin-top: 0;
-    }
+    & > li > :first-child { display: none; }
+    & b { margin-top: 0; }
   }
 
-  & > li {
-    break-inside: avoid;
-  }
+  & > li { break-inside: avoid; }
 
   & b {
     display: block;

@@ -19,9 +19,7 @@ import { Team } from './Team';
 const Page = styled(Container)`
   padding-bottom: ${space.section};
 
-  @media print {
-    padding-bottom: 0;
-  }
+  @media print { padding-bottom: 0; }
 `;
 
 const Updated = styled.p`
@@ -35,9 +33,7 @@ const Part = styled.section`
     margin-top: ${space[10]};
   }
 
-  & > h2 {
-    ${typeset('h3/title')}
-  }
+  & > h2 { ${typeset('h3/title')} }
 `;
 
 const Text = styled(Prose)`

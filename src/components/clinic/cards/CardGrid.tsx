@@ -6,9 +6,7 @@ export const cardsOnPaper = css`
   ${pairsOnPaper}
 
   @media print {
-    & > li:nth-child(n) {
-      margin-bottom: ${space[6]};
-    }
+    & > li:nth-child(n) { margin-bottom: ${space[6]}; }
   }
 `;
 
@@ -16,9 +14,7 @@ export const cardsOnPaper = css`
 export const CardGrid = styled.ul`
   ${columns(3, 'l s')}
 
-  ${below('tabs')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${below('tabs')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   /* Rows, a line between them. */
   ${below('form')} {

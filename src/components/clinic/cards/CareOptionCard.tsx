@@ -16,9 +16,7 @@ const Frame = styled.div`
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Image = styled(Picture)`
@@ -43,13 +41,8 @@ const Count = styled.p`
 const Card = styled.article`
   position: relative;
 
-  &:hover ${Name} {
-    color: ${color.oxblood};
-  }
-
-  &:hover ${Frame} {
-    ${hoverElevated}
-  }
+  &:hover ${Name} { color: ${color.oxblood}; }
+  &:hover ${Frame} { ${hoverElevated} }
 `;
 
 /** A care option as a tile: picture, name, how much of it there is, or that it is unproven; all of it is the link. */

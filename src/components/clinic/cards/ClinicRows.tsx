@@ -37,13 +37,8 @@ const Row = styled.li`
     grid-row: 1 / span 4;
   }
 
-  & > * {
-    grid-column: 2;
-  }
-
-  & > :first-child {
-    grid-column: 1;
-  }
+  & > * { grid-column: 2; }
+  & > :first-child { grid-column: 1; }
 
   & p {
     ${typeset('sm/field')}
@@ -54,18 +49,11 @@ const Row = styled.li`
   ${below('enlarged')} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > * {
-      grid-column: 1;
-    }
-
-    & > :first-child {
-      display: none;
-    }
+    & > * { grid-column: 1; }
+    & > :first-child { display: none; }
   }
 
-  @media print {
-    display: block;
-  }
+  @media print { display: block; }
 `;
 
 const Image = styled(Picture)`
@@ -75,9 +63,7 @@ const Image = styled(Picture)`
   border-radius: ${radius.image};
   object-fit: cover;
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Name = styled.h3`
@@ -103,14 +89,10 @@ const List = styled.ul`
   ${columns(2, '0 xl')}
 
   @media not all and (max-width: ${breakpoint.tabs}) {
-    &:has(> :nth-child(3):last-child) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    &:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
 
   ${stackOnPaper}
 `;

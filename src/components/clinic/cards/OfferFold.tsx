@@ -13,13 +13,8 @@ const Fold = styled(Disclosure)`
   z-index: 1;
   font-size: ${fontSize.sm};
 
-  & > :first-child:first-child {
-    border: 0;
-  }
-
-  & a {
-    ${row('', 'target')}
-  }
+  & > :first-child:first-child { border: 0; }
+  & a { ${row('', 'target')} }
 `;
 
 /** All that a clinic offers, with price and days: unlike prices stay behind a fold, each beside its own procedure. */

@@ -10,18 +10,14 @@ const Card = styled.figure<{ $line: 'strong' | 'soft' }>`
   border-top: ${({ $line }) => ($line === 'strong' ? `${borderWidth.strong} solid ${color.ink}` : `${borderWidth.hairline} solid ${color.lineOnDark}`)};
   break-inside: avoid;
 
-  ${below('form')} {
-    padding-block: ${space[2]};
-  }
+  ${below('form')} { padding-block: ${space[2]}; }
 `;
 
 const Quotation = styled.blockquote`
   font-family: ${font.serif};
   font-size: ${fontSize.lede};
 
-  ${below('form')} {
-    font-size: ${fontSize.name};
-  }
+  ${below('form')} { font-size: ${fontSize.name}; }
 
   & summary {
     border: 0;
@@ -29,16 +25,12 @@ const Quotation = styled.blockquote`
     color: inherit;
   }
 
-  & > details > p {
-    padding-block: ${space[2]};
-  }
+  & > details > p { padding-block: ${space[2]}; }
 
   font-weight: ${fontWeight.quote};
   line-height: ${lineHeight.quote};
 
-  & > p + p {
-    margin-top: .6em;
-  }
+  & > p + p { margin-top: .6em; }
 `;
 
 interface TestimonialCardProps {

@@ -24,9 +24,7 @@ export const Frame = styled.div`
   border-radius: ${radius.image};
   box-shadow: ${shadow.sheet};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 export const Image = styled(Picture)`
@@ -84,17 +82,9 @@ export const Card = styled.article`
   flex-direction: column;
   height: 100%;
 
-  &:hover ${Name} {
-    color: ${color.oxblood};
-  }
-
-  &:hover ${Frame} {
-    ${hoverElevated}
-  }
-
-  & > ${Words} {
-    flex: 1;
-  }
+  &:hover ${Name} { color: ${color.oxblood}; }
+  &:hover ${Frame} { ${hoverElevated} }
+  & > ${Words} { flex: 1; }
 
   /* Rows on phones. The choice takes the free cell below the picture. */
   ${below('form')} {
@@ -102,22 +92,15 @@ export const Card = styled.article`
     grid-template: '. words' auto '. words' 1fr / ${columnWidth.picture.l} minmax(0, 1fr);
     gap: 0 ${space[3]};
 
-    & > ${Frame} {
-      box-shadow: none;
-    }
-
-    & > ${Words} {
-      grid-area: words;
-    }
+    & > ${Frame} { box-shadow: none; }
+    & > ${Words} { grid-area: words; }
 
     & ${Place},
     & ${Name} {
       margin-top: 0;
     }
 
-    & ${Name} {
-      font-size: ${fontSize.stop};
-    }
+    & ${Name} { font-size: ${fontSize.stop}; }
 
     & ${Meta} {
       margin-top: ${space[1]};
@@ -135,9 +118,7 @@ export const Card = styled.article`
   ${below('enlarged')} {
     grid-template: 'words' / minmax(0, 1fr);
 
-    & > ${Frame} {
-      display: none;
-    }
+    & > ${Frame} { display: none; }
   }
 
   @media print {

@@ -38,13 +38,8 @@ const Bar = styled.section`
   box-shadow: ${shadow.bar};
 
   /* A phone's keyboard leaves too little room for the bar. */
-  main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & {
-    position: static;
-  }
-
-  @media print {
-    display: none;
-  }
+  main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & { position: static; }
+  @media print { display: none; }
 `;
 
 const Row = styled(Container)`
@@ -62,16 +57,12 @@ const Row = styled(Container)`
     flex: 1;
   }
 
-  & > a {
-    margin-left: auto;
-  }
+  & > a { margin-left: auto; }
 
   ${below('phone')} {
     min-height: ${size.bar};
 
-    & > ul {
-      display: none;
-    }
+    & > ul { display: none; }
   }
 `;
 
@@ -82,9 +73,7 @@ const Name = styled.li`
   background: ${color.hill1};
   ${typeset('card/label')}
 
-  & > button {
-    ${iconButton}
-  }
+  & > button { ${iconButton} }
 `;
 
 /*
@@ -92,13 +81,8 @@ const Name = styled.li`
  * offer waits.
  */
 const BarScrollPadding = createGlobalStyle`
-  html {
-    scroll-padding-bottom: ${size.keptFree.compareBar};
-  }
-
-  [data-language-offer] {
-    visibility: hidden;
-  }
+  html { scroll-padding-bottom: ${size.keptFree.compareBar}; }
+  [data-language-offer] { visibility: hidden; }
 `;
 
 export function ChosenBar() {

@@ -25,9 +25,7 @@ const Box = styled.div`
   min-height: ${size.target};
   padding-top: ${space[2]};
 
-  @media print, (scripting: none) {
-    display: none;
-  }
+  @media print, (scripting: none) { display: none; }
 `;
 
 interface CompareChoiceProps {

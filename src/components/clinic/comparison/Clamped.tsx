@@ -37,13 +37,8 @@ const More = styled.button`
     }
   }
 
-  @media not all and (max-width: ${breakpoint.form}) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media not all and (max-width: ${breakpoint.form}) { display: none; }
+  @media print { display: none; }
 `;
 
 interface ClampedProps {

@@ -10,22 +10,15 @@ const Same = styled.div`
   background: ${color.foam};
   color: ${color.onFoam};
 
-  & > b {
-    font-weight: ${fontWeight.strong};
-  }
-
-  & > ul {
-    display: inline;
-  }
+  & > b { font-weight: ${fontWeight.strong}; }
+  & > ul { display: inline; }
 
   & li {
     display: inline;
     margin-left: .35em;
   }
 
-  & li:not(:last-child)::after {
-    content: ';';
-  }
+  & li:not(:last-child)::after { content: ';'; }
 
   @media print {
     padding: ${space[1]} 0;

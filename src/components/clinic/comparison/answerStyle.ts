@@ -5,9 +5,7 @@ export const Part = styled.div`
   display: flex;
   gap: ${space[2]};
 
-  & + & {
-    margin-top: ${space[3]};
-  }
+  & + & { margin-top: ${space[3]}; }
 
   & > span:first-child:not(:last-child) {
     width: ${icon.s};
@@ -51,16 +49,8 @@ export const Part = styled.div`
       line-height: inherit;
     }
 
-    & small::before {
-      content: ' · ';
-    }
-
-    & + & {
-      margin-top: ${space.half};
-    }
-
-    & a {
-      display: none;
-    }
+    & small::before { content: ' · '; }
+    & + & { margin-top: ${space.half}; }
+    & a { display: none; }
   }
 `;

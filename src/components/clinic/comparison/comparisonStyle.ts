@@ -25,9 +25,7 @@ export const Table = styled.table<Look>`
   ${typeset('card/small')}
 
   @media screen {
-    & > caption {
-      ${visuallyHidden}
-    }
+    & > caption { ${visuallyHidden} }
   }
 
   & th,
@@ -51,36 +49,25 @@ export const Table = styled.table<Look>`
     vertical-align: bottom;
   }
 
-  & thead td {
-    width: ${columnWidth.compared.label};
-  }
+  & thead td { width: ${columnWidth.compared.label}; }
 
   & > tbody :is(th, td) {
     padding: ${space[3]} ${space[5]} ${space[3]} 0;
     border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
-  & th[scope='row'] {
-    color: ${color.ink2};
-  }
+  & th[scope='row'] { color: ${color.ink2}; }
 
   & [data-line] {
     font-size: ${fontSize.sm};
     font-variant-numeric: tabular-nums;
   }
 
-  & > [data-minor] > [data-fold] {
-    display: none;
-  }
+  & > [data-minor] > [data-fold] { display: none; }
 
   @media screen {
-    & [data-line] {
-      display: none;
-    }
-
-    & [data-fold]:has([open]) ~ [data-line] {
-      display: table-row;
-    }
+    & [data-line] { display: none; }
+    & [data-fold]:has([open]) ~ [data-line] { display: table-row; }
   }
 
   & summary {
@@ -90,13 +77,8 @@ export const Table = styled.table<Look>`
     cursor: pointer;
   }
 
-  & summary b {
-    color: ${color.oxblood};
-  }
-
-  & [open] > summary > :last-child {
-    rotate: 180deg;
-  }
+  & summary b { color: ${color.oxblood}; }
+  & [open] > summary > :last-child { rotate: 180deg; }
 
   & > tbody > tr > td[data-same] {
     padding-block: ${space[4]} 0;
@@ -104,9 +86,7 @@ export const Table = styled.table<Look>`
     border-bottom: 0;
   }
 
-  @media screen and (max-width: ${breakpoint.tabs}) {
-    ${labelAbove}
-  }
+  @media screen and (max-width: ${breakpoint.tabs}) { ${labelAbove} }
 
   @media screen {
     ${({ $count }) => $count > compared.atMost && labelAbove}
@@ -129,9 +109,7 @@ export const Table = styled.table<Look>`
       background: none;
     }
 
-    & thead :is(th, td) {
-      padding: 0 ${space[1]} ${space[1]} 0;
-    }
+    & thead :is(th, td) { padding: 0 ${space[1]} ${space[1]} 0; }
 
     & > tbody :is(th, td),
     & > tbody > tr > td[data-same] {
@@ -139,12 +117,7 @@ export const Table = styled.table<Look>`
       line-height: inherit;
     }
 
-    & [data-fold] {
-      display: none;
-    }
-
-    & tr {
-      break-inside: avoid;
-    }
+    & [data-fold] { display: none; }
+    & tr { break-inside: avoid; }
   }
 `;

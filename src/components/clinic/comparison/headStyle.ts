@@ -50,18 +50,14 @@ export const Head = styled.div`
   @media screen and (max-width: ${breakpoint.tabs}) {
     align-items: flex-start;
 
-    & > div {
-      min-width: min(100%, ${columnWidth.compared.nameOnPhones});
-    }
+    & > div { min-width: min(100%, ${columnWidth.compared.nameOnPhones}); }
 
     & img {
       width: ${size.comparedPicture.width};
       height: ${size.comparedPicture.height};
     }
 
-    & :is(a, b) {
-      font-size: ${fontSize.card};
-    }
+    & :is(a, b) { font-size: ${fontSize.card}; }
   }
 
   /* Two columns at most: the name has room beside its picture. */
@@ -70,27 +66,14 @@ export const Head = styled.div`
       flex-wrap: nowrap;
       column-gap: ${space[2]};
 
-      & img {
-        flex: none;
-      }
-
-      & > div {
-        min-width: 0;
-      }
+      & img { flex: none; }
+      & > div { min-width: 0; }
     }
   }
 
   @media print {
-    & img {
-      display: none;
-    }
-
-    & :is(a, b) {
-      font-size: ${fontSize.sm};
-    }
-
-    & small {
-      font-size: ${fontSize.printSmall};
-    }
+    & img { display: none; }
+    & :is(a, b) { font-size: ${fontSize.sm}; }
+    & small { font-size: ${fontSize.printSmall}; }
   }
 `;

@@ -25,9 +25,7 @@ export const named = css`
 export const labelAbove = css<Look>`
   display: block;
 
-  & > :is(thead, tbody) {
-    display: block;
-  }
+  & > :is(thead, tbody) { display: block; }
 
   & tr {
     display: grid;
@@ -39,26 +37,16 @@ export const labelAbove = css<Look>`
     border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
-  & [data-fold] {
-    padding-block: 0;
-  }
-
-  & thead td {
-    display: none;
-  }
-
-  & [data-fold]:has([open]) ~ [data-line] {
-    display: grid;
-  }
+  & [data-fold] { padding-block: 0; }
+  & thead td { display: none; }
+  & [data-fold]:has([open]) ~ [data-line] { display: grid; }
 
   & thead tr {
     padding-block: 0;
     border-bottom: 0;
   }
 
-  & [data-closing] {
-    border-bottom: 0;
-  }
+  & [data-closing] { border-bottom: 0; }
 
   & > tbody :is(th, td) {
     padding: 0;
@@ -71,27 +59,18 @@ export const labelAbove = css<Look>`
     grid-column: 1 / -1;
   }
 
-  & th[scope='row'] {
-    ${typeset('xs/field')}
-  }
+  & th[scope='row'] { ${typeset('xs/field')} }
 
   /* Two columns at most: further clinics stand below, each with its name. */
   ${below('form')} {
     font-size: ${fontSize.sm};
 
-    & tr {
-      grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr));
-    }
-
-    & thead :is(th, td) {
-      padding-block: ${space[1]} ${space[2]};
-    }
+    & tr { grid-template-columns: repeat(${({ $count }) => Math.min($count, 2)}, minmax(0, 1fr)); }
+    & thead :is(th, td) { padding-block: ${space[1]} ${space[2]}; }
 
     @media screen {
       @supports selector(:has(a)) {
-        & > [data-minor] > tr {
-          display: none;
-        }
+        & > [data-minor] > tr { display: none; }
 
         & > [data-minor]:has([open]) > tr,
         & > [data-minor] > [data-fold] {
@@ -104,9 +83,7 @@ export const labelAbove = css<Look>`
   }
 
   ${below('enlarged')} {
-    & tr {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    & tr { grid-template-columns: minmax(0, 1fr); }
 
     ${named}
   }

@@ -40,22 +40,15 @@ const CityMap = styled(MapFrame)`
     fill: ${color.ink};
   }
 
-  .tag {
-    fill: ${color.paper};
-  }
-
-  .tag.warm {
-    fill: ${color.sunrise};
-  }
+  .tag { fill: ${color.paper}; }
+  .tag.warm { fill: ${color.sunrise}; }
 
   text {
     font-family: ${font.sans};
     font-weight: ${fontWeight.button};
   }
 
-  .tag.soft + text {
-    font-weight: ${fontWeight.text};
-  }
+  .tag.soft + text { font-weight: ${fontWeight.text}; }
 
   ${largerLabels}
 
@@ -66,9 +59,7 @@ const CityMap = styled(MapFrame)`
       stroke: CanvasText;
     }
 
-    text {
-      fill: CanvasText;
-    }
+    text { fill: CanvasText; }
   }
 `;
 

@@ -30,9 +30,7 @@ const Frame = styled.div`
     overflow: visible;
   }
 
-  text {
-    text-anchor: middle;
-  }
+  text { text-anchor: middle; }
 `;
 
 interface MapFrameProps {

@@ -20,22 +20,16 @@ const besideMap = css`
     gap: 0 ${space.fluid.xl};
     align-items: start;
 
-    & > ${PaperMap} {
-      margin-top: 0;
-    }
+    & > ${PaperMap} { margin-top: 0; }
   }
 `;
 
 const Part = styled.section<{ $mapAlone: boolean }>`
-  & > h2 {
-    ${typeset('h3/title')}
-  }
+  & > h2 { ${typeset('h3/title')} }
 
   ${({ $mapAlone }) => !$mapAlone && besideMap}
 
-  @media print {
-    display: block;
-  }
+  @media print { display: block; }
 `;
 
 /* Below the map and on paper the clinics are listed under their country's name. */

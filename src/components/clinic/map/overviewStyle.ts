@@ -22,9 +22,7 @@ export const Box = styled.div`
   container-type: inline-size;
 
   @media screen and (hover: hover) {
-    &[data-pins] {
-      container-name: pins;
-    }
+    &[data-pins] { container-name: pins; }
   }
 `;
 
@@ -33,9 +31,7 @@ export const MapSurface = styled.div`
   border-radius: ${radius.control};
   box-shadow: ${shadow.sheet};
 
-  & > div:first-child {
-    border-radius: inherit;
-  }
+  & > div:first-child { border-radius: inherit; }
 
   & .name {
     display: none;
@@ -45,15 +41,11 @@ export const MapSurface = styled.div`
     fill: ${color.ink2};
   }
 
-  & .on-land {
-    fill: ${color.onDark};
-  }
+  & .on-land { fill: ${color.onDark}; }
 
   /* The sea is the page's own background then; the land keeps its color. */
   @media (forced-colors: active) {
-    & .name:not(.on-land) {
-      fill: CanvasText;
-    }
+    & .name:not(.on-land) { fill: CanvasText; }
   }
 
   & .stem {
@@ -69,14 +61,10 @@ export const MapSurface = styled.div`
   }
 
   ${withPins} {
-    & :is(.name, .stem) {
-      display: inline;
-    }
+    & :is(.name, .stem) { display: inline; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** Place on the sheet, as parts of its width and height. */
@@ -123,20 +111,13 @@ export const Tags = styled.nav`
   }
 
   /* With very large text the names would overlap: the lists below name the countries too. */
-  @container (max-width: ${columnWidth.mapWithTags}) {
-    display: none;
-  }
-
-  ${withPins} {
-    display: none;
-  }
+  @container (max-width: ${columnWidth.mapWithTags}) { display: none; }
+  ${withPins} { display: none; }
 `;
 
 const whereTagsFit = css`
   @media screen {
-    @container (width > ${columnWidth.mapWithTags}) {
-      display: none;
-    }
+    @container (width > ${columnWidth.mapWithTags}) { display: none; }
   }
 `;
 
@@ -148,9 +129,7 @@ export const Lists = styled.nav<{ $spare: boolean }>`
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[6]};
 
-  & > div {
-    break-inside: avoid;
-  }
+  & > div { break-inside: avoid; }
 
   /* Where the countries on the map are enough. */
   ${({ $spare }) => $spare && whereTagsFit}
@@ -173,9 +152,7 @@ export const Lists = styled.nav<{ $spare: boolean }>`
     margin: 0;
     pointer-events: none;
 
-    & h3 {
-      ${visuallyHidden}
-    }
+    & h3 { ${visuallyHidden} }
 
     & li[data-off],
     & > div:not(:has(li:not([data-off]))) {

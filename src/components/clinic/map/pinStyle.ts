@@ -28,9 +28,7 @@ export const Pin = styled(PathLink)`
     translate: -50% -50%;
     pointer-events: auto;
 
-    &:is(:hover, :focus-visible) {
-      z-index: 1;
-    }
+    &:is(:hover, :focus-visible) { z-index: 1; }
   }
 `;
 
@@ -47,9 +45,7 @@ export const Head = styled.span`
     box-shadow: ${shadow.low};
     transition: background ${motion.fast};
 
-    ${Pin}:is(:hover, :focus-visible) > & {
-      background: ${color.ink};
-    }
+    ${Pin}:is(:hover, :focus-visible) > & { background: ${color.ink}; }
 
     [data-off] > ${Pin}:not(:hover, :focus-visible) > & {
       width: ${pin.off};
@@ -88,8 +84,6 @@ export const Label = styled.span`
       left: auto;
     }
 
-    ${Pin}:is(:hover, :focus-visible) > & {
-      opacity: 1;
-    }
+    ${Pin}:is(:hover, :focus-visible) > & { opacity: 1; }
   }
 `;

@@ -36,9 +36,7 @@ const Sums = styled.table`
     ${typeset('xs', 'ink2')}
   }
 
-  & > tfoot {
-    font-weight: ${fontWeight.strong};
-  }
+  & > tfoot { font-weight: ${fontWeight.strong}; }
 
   & > tfoot > tr > * {
     border-top: ${borderWidth.field} solid ${color.ink};

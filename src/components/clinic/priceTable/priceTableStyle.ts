@@ -29,9 +29,7 @@ const cell = css`
 `;
 
 export const Head = styled.thead`
-  ${below('phone')} {
-    ${visuallyHidden}
-  }
+  ${below('phone')} { ${visuallyHidden} }
 `;
 
 export const Body = styled.tbody``;
@@ -63,9 +61,7 @@ export const RowHead = styled.th`
     text-underline-offset: ${underline.link};
   }
 
-  & > a:hover {
-    color: ${color.oxblood};
-  }
+  & > a:hover { color: ${color.oxblood}; }
 
   /* Beside the price, or above it where there is no room for both. */
   ${below('phone')} {
@@ -101,9 +97,7 @@ export const Price = styled.td`
     ${typeset('text xs', 'ink2')}
   }
 
-  ${below('phone')} {
-    order: -1;
-  }
+  ${below('phone')} { order: -1; }
 `;
 
 /** The container whose width the table answers to. */
@@ -125,34 +119,19 @@ export const Table = styled.table`
 
   /* Prices and stays on one line where there is room for it, which larger letters need more of. */
   @container (min-width: ${container.priceTable}) {
-    & > thead > tr > :nth-child(1) {
-      width: 26%;
-    }
-
-    & > tbody > tr > :is(${Price}, [data-short]) {
-      white-space: nowrap;
-    }
+    & > thead > tr > :nth-child(1) { width: 26%; }
+    & > tbody > tr > :is(${Price}, [data-short]) { white-space: nowrap; }
   }
 
-  & > tbody > tr[data-chosen] {
-    background: ${color.foam};
-  }
-
-  & > tbody > tr:first-child > * {
-    border-top: 0;
-  }
-
-  & > tbody > tr:last-child > * {
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-  }
+  & > tbody > tr[data-chosen] { background: ${color.foam}; }
+  & > tbody > tr:first-child > * { border-top: 0; }
+  & > tbody > tr:last-child > * { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
 
   ${below('phone')} {
     position: relative;
     display: block;
 
-    & > :is(caption, tbody) {
-      display: block;
-    }
+    & > :is(caption, tbody) { display: block; }
 
     & > tbody > tr {
       ${wrapped('1 4')}
@@ -160,18 +139,11 @@ export const Table = styled.table`
       border-top: ${borderWidth.hairline} solid ${color.line};
     }
 
-    & > tbody > tr:last-child {
-      border-bottom: ${borderWidth.hairline} solid ${color.line};
-    }
-
-    & > tbody > tr:last-child > * {
-      border-bottom: 0;
-    }
+    & > tbody > tr:last-child { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
+    & > tbody > tr:last-child > * { border-bottom: 0; }
   }
 
   @media print {
-    & tr {
-      break-inside: avoid;
-    }
+    & tr { break-inside: avoid; }
   }
 `;

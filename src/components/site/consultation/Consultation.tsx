@@ -11,9 +11,7 @@ import { DirectContacts } from './DirectContacts';
 
 /* The thanks also say what happens next. */
 const BeforeSending = styled.div`
-  ${BesideForm}${formSentSelector} & {
-    display: none;
-  }
+  ${BesideForm}${formSentSelector} & { display: none; }
 `;
 
 /** The free-consultation section: what happens after writing, and the form, which the template passes in. */

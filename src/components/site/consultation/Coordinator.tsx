@@ -9,9 +9,7 @@ const Row = styled.div`
   ${typeset('sm/small', 'ink2')}
   overflow-wrap: anywhere;
 
-  & > p {
-    min-width: 0;
-  }
+  & > p { min-width: 0; }
 
   & b {
     display: block;

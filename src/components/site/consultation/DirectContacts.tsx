@@ -14,13 +14,8 @@ const Box = styled.div`
   border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
 
   /* The footer has them, too. */
-  ${below('footer')} {
-    display: none;
-  }
-
-  & > p {
-    ${typeset('card', 'ink2')}
-  }
+  ${below('footer')} { display: none; }
+  & > p { ${typeset('card', 'ink2')} }
 
   & > a {
     ${inlineRow('3', 'target')}

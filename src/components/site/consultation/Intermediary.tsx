@@ -41,9 +41,7 @@ const Service = styled.li`
     color: ${color.oxblood};
   }
 
-  & h3 {
-    font-size: ${fontSize.stop};
-  }
+  & h3 { font-size: ${fontSize.stop}; }
 
   & ${CardText} {
     margin-top: ${space[1]};

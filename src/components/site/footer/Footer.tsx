@@ -31,13 +31,8 @@ const Band = styled.footer`
 const Inner = styled(Container)`
   padding-block: ${space.fluid.m} ${space[6]};
 
-  ${below('phone')} {
-    padding-block: ${space[6]} ${space[4]};
-  }
-
-  @media print {
-    padding-block: 0;
-  }
+  ${below('phone')} { padding-block: ${space[6]} ${space[4]}; }
+  @media print { padding-block: 0; }
 `;
 
 const Columns = styled.div`
@@ -51,9 +46,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
-    & > :first-child {
-      margin-bottom: ${space[2]};
-    }
+    & > :first-child { margin-bottom: ${space[2]}; }
   }
 `;
 

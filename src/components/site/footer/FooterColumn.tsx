@@ -5,9 +5,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { footerLink } from './footerLink';
 
 const Column = styled.nav`
-  & a {
-    ${footerLink}
-  }
+  & a { ${footerLink} }
 
   & > details > summary {
     border-block: 0;
@@ -24,14 +22,10 @@ const Column = styled.nav`
   }
 
   ${below('tabs')} {
-    & ul {
-      padding-bottom: ${space[3]};
-    }
+    & ul { padding-bottom: ${space[3]}; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** A titled list of links, folded on narrow windows; each child is one link and needs a key. */

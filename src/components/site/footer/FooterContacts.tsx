@@ -18,9 +18,7 @@ const FooterLogo = styled(Logo)`
   width: auto;
   height: ${size.logo.footer};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Tagline = styled.p`
@@ -43,9 +41,7 @@ const Contacts = styled.address`
     break-inside: avoid;
   }
 
-  & > span:hover {
-    text-decoration: none;
-  }
+  & > span:hover { text-decoration: none; }
 
   /* Telephone and mail in one row; the address stands on the contact page. */
   ${below('phone')} {
@@ -53,9 +49,7 @@ const Contacts = styled.address`
       ${wrapped('0 5')}
       margin-top: ${space[1]};
 
-      & > span {
-        display: none;
-      }
+      & > span { display: none; }
     }
   }
 `;

@@ -14,9 +14,7 @@ const End = styled.div`
   border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
   ${typeset('sm/lede', 'onWineSoft')}
 
-  ${below('tabs')} {
-    margin-top: 0;
-  }
+  ${below('tabs')} { margin-top: 0; }
 
   ${below('phone')} {
     gap: ${space[2]};
@@ -41,9 +39,7 @@ const End = styled.div`
 const Credits = styled.div`
   ${wrapped('2 8', 'apart', 'center')}
 
-  & > div {
-    ${wrapped('0 7', 'center')}
-  }
+  & > div { ${wrapped('0 7', 'center')} }
 `;
 
 /* On paper the address tells where to find the page. */
@@ -51,9 +47,7 @@ const Address = styled.p`
   display: none;
   overflow-wrap: anywhere;
 
-  @media print {
-    display: block;
-  }
+  @media print { display: block; }
 `;
 
 export function FooterEnd() {

@@ -14,7 +14,5 @@ export const footerLink = css`
     text-underline-offset: ${underline.link};
   }
 
-  ${below('phone')} {
-    min-height: ${size.target};
-  }
+  ${below('phone')} { min-height: ${size.target}; }
 `;

@@ -12,13 +12,8 @@ const Band = styled.section`
   margin-block: ${space.section};
   border-radius: ${radius.image};
 
-  @media (forced-colors: active) {
-    border: ${borderWidth.hairline} solid;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media (forced-colors: active) { border: ${borderWidth.hairline} solid; }
+  @media print { display: none; }
 `;
 
 const Words = styled.div`
@@ -26,9 +21,7 @@ const Words = styled.div`
   align-self: center;
   padding: ${space.fluid.m};
 
-  & > h2 {
-    ${typeset('h3/title')}
-  }
+  & > h2 { ${typeset('h3/title')} }
 
   & > p {
     max-width: ${maxWidth.summary};
@@ -36,16 +29,12 @@ const Words = styled.div`
     color: ${color.onTeal};
   }
 
-  & > a {
-    margin-top: ${space[6]};
-  }
+  & > a { margin-top: ${space[6]}; }
 
   ${below('phone')} {
     padding: ${space[5]};
 
-    & > a {
-      margin-top: ${space[4]};
-    }
+    & > a { margin-top: ${space[4]}; }
   }
 `;
 
@@ -53,9 +42,7 @@ const View = styled.div`
   flex: 1;
   min-height: ${picture.guidance};
 
-  ${below('filter')} {
-    display: none;
-  }
+  ${below('filter')} { display: none; }
 `;
 
 const Image = styled(Picture)`

@@ -21,9 +21,7 @@ const Box = styled.div`
     z-index: 1;
   }
 
-  & > h2 {
-    ${typeset('h3/title')}
-  }
+  & > h2 { ${typeset('h3/title')} }
 
   & > p {
     max-width: ${maxWidth.narrow};
@@ -31,9 +29,7 @@ const Box = styled.div`
     color: ${color.onTeal};
   }
 
-  & > a {
-    margin-top: ${space[6]};
-  }
+  & > a { margin-top: ${space[6]}; }
 
   /* In a cell as wide as two or three, text and landscape stand side by side. */
   @container (min-width: ${container.guidance}) {
@@ -55,18 +51,11 @@ const Box = styled.div`
     min-height: 0;
     padding: ${space[4]};
 
-    & > svg {
-      display: none;
-    }
+    & > svg { display: none; }
   }
 
-  @media (forced-colors: active) {
-    border: ${borderWidth.hairline} solid;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media (forced-colors: active) { border: ${borderWidth.hairline} solid; }
+  @media print { display: none; }
 `;
 
 /** The container whose width the box answers to. */

@@ -12,9 +12,7 @@ const Way = styled(RouteLink)`
   text-decoration: none;
   white-space: nowrap;
 
-  &:hover {
-    color: ${color.oxblood};
-  }
+  &:hover { color: ${color.oxblood}; }
 `;
 
 const Count = styled.span`
@@ -27,9 +25,7 @@ const Count = styled.span`
   font-family: inherit;
   ${typeset('strong xs', 'onPrimary')}
 
-  @media (forced-colors: active) {
-    outline: ${borderWidth.hairline} solid;
-  }
+  @media (forced-colors: active) { outline: ${borderWidth.hairline} solid; }
 `;
 
 /** The way to the comparison of what is chosen, with how many. */

@@ -27,9 +27,7 @@ const Bar = styled.header`
     }
   }
 
-  @media print {
-    background: none;
-  }
+  @media print { background: none; }
 `;
 
 const Row = styled(Container)`
@@ -38,32 +36,20 @@ const Row = styled(Container)`
   padding-block: ${space[2]};
 
   /* Words of other languages are longer: with the fallback font they would wrap even on wide windows. */
-  &:where(:not(:lang(en))) {
-    column-gap: ${space[3]};
-  }
-
-  ${below('closeNav')} {
-    column-gap: ${space[2]};
-  }
+  &:where(:not(:lang(en))) { column-gap: ${space[3]}; }
+  ${below('closeNav')} { column-gap: ${space[2]}; }
 
   ${below('phone')} {
     gap: 0 ${space[3]};
     min-height: ${size.header.phone};
   }
 
-  ${below('code')} {
-    gap: 0 ${space[1]};
-  }
-
-  ${below('tiny')} {
-    gap: 0;
-  }
+  ${below('code')} { gap: 0 ${space[1]}; }
+  ${below('tiny')} { gap: 0; }
 
   /* The menu has it then. */
   & > [data-compare] {
-    ${below('nav')} {
-      display: none;
-    }
+    ${below('nav')} { display: none; }
   }
 `;
 
@@ -76,9 +62,7 @@ const Home = styled(RouteLink)`
   margin-right: auto;
   min-height: ${size.target};
 
-  ${below('phone')} {
-    max-width: ${size.logo.phone};
-  }
+  ${below('phone')} { max-width: ${size.logo.phone}; }
 `;
 
 const HeaderLogo = styled(Logo)`
@@ -93,23 +77,13 @@ const Language = styled(LanguageSwitch)`
 
   /* Six entries and the comparison, or a third language, leave room for two letters. */
   ${isCrowded ? '&' : '[data-compare] ~ &'} {
-    & > [aria-hidden] {
-      display: none;
-    }
-
-    & > :nth-child(2) {
-      ${visuallyHidden}
-    }
-
-    & > :nth-child(3) {
-      display: inline;
-    }
+    & > [aria-hidden] { display: none; }
+    & > :nth-child(2) { ${visuallyHidden} }
+    & > :nth-child(3) { display: inline; }
   }
 
   ${below('closeNav')} {
-    & > [aria-hidden] {
-      display: none;
-    }
+    & > [aria-hidden] { display: none; }
   }
 
   /* The open menu has its own language switch, and phones have room for one language beside it. */
@@ -118,29 +92,21 @@ const Language = styled(LanguageSwitch)`
   }
 
   ${below('nav')} {
-    ${Bar}:has(details[data-menu][open]) & {
-      visibility: hidden;
-    }
+    ${Bar}:has(details[data-menu][open]) & { visibility: hidden; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /* An open menu needs its room: its button says a longer word then. */
 const Glass = styled(HeaderSearch)`
   ${below('nav')} {
-    ${Bar}:has(details[data-menu][open]) & {
-      display: none;
-    }
+    ${Bar}:has(details[data-menu][open]) & { display: none; }
   }
 `;
 
 const Consultation = styled(ButtonRouteLink)`
-  ${below('nav')} {
-    display: none;
-  }
+  ${below('nav')} { display: none; }
 `;
 
 /** Top of every page: logo, main menu, comparison, search, language, consultation; on narrow screens a button opens the menu. */

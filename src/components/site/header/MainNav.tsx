@@ -21,38 +21,23 @@ import { usePage } from '../../ui/page/PageProvider';
 import { useCurrentRoute } from './useCurrentRoute';
 
 const Nav = styled.nav`
-  ${below('nav')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('nav')} { display: none; }
+  @media print { display: none; }
 `;
 
 const List = styled.ul`
   ${wrapped('0 1')}
 
-  &:where(:not(:lang(en))) {
-    gap: 0;
-  }
-
-  ${below('closeNav')} {
-    gap: 0;
-  }
-
-  & > li {
-    position: relative;
-  }
+  &:where(:not(:lang(en))) { gap: 0; }
+  ${below('closeNav')} { gap: 0; }
+  & > li { position: relative; }
 `;
 
 /* Closer where the row has little room: see Header.tsx. */
 const close = css`
   padding-inline: ${space[2]};
 
-  &[aria-current]::after {
-    inset-inline: ${space[2]};
-  }
+  &[aria-current]::after { inset-inline: ${space[2]}; }
 `;
 
 const Item = styled(RouteLink)`
@@ -64,9 +49,7 @@ const Item = styled(RouteLink)`
   white-space: nowrap;
   transition: color ${motion.fast};
 
-  &:hover {
-    color: ${color.oxblood};
-  }
+  &:hover { color: ${color.oxblood}; }
 
   &[aria-current] {
     font-weight: ${fontWeight.strong};
@@ -83,9 +66,7 @@ const Item = styled(RouteLink)`
     border-bottom: ${borderWidth.strong} solid;
   }
 
-  &:not(:lang(en)) {
-    ${close}
-  }
+  &:not(:lang(en)) { ${close} }
 
   ${below('closeNav')} {
     ${close}
@@ -110,9 +91,7 @@ const Below = styled(RouteLink)`
   text-decoration: none;
   visibility: hidden;
 
-  li:is(:hover, :focus-within):not([data-dismissed]) > & {
-    visibility: visible;
-  }
+  li:is(:hover, :focus-within):not([data-dismissed]) > & { visibility: visible; }
 
   &:hover,
   &[aria-current] {

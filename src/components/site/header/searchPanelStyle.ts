@@ -2,9 +2,7 @@ import styled from 'styled-components';
 import { below, borderWidth, color, maxWidth, radius, shadow, size, space } from '../../../theme';
 
 export const Panel = styled.details`
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /* Open, its target is the whole window: a press beside the sheet closes it. */
@@ -17,13 +15,8 @@ export const Toggle = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  &:hover {
-    color: ${color.oxblood};
-  }
+  &::-webkit-details-marker { display: none; }
+  &:hover { color: ${color.oxblood}; }
 
   details:not([open]) > & > :last-child,
   details[open] > & > :first-child {
@@ -55,8 +48,6 @@ export const Sheet = styled.div`
   }
 
   ${below('nav')} {
-    & form {
-      max-width: none;
-    }
+    & form { max-width: none; }
   }
 `;

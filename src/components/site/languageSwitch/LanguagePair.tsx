@@ -25,9 +25,7 @@ const Pair = styled.ul`
     text-decoration: none;
   }
 
-  & a:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & a:focus-visible { outline-offset: ${focus.inside}; }
 `;
 
 const Current = styled.span`

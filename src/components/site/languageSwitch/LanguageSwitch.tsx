@@ -15,13 +15,8 @@ const Switch = styled(LanguageLink)`
   white-space: nowrap;
   text-decoration: none;
 
-  &:hover > span {
-    text-decoration-color: currentColor;
-  }
-
-  @media print {
-    display: none;
-  }
+  &:hover > span { text-decoration-color: currentColor; }
+  @media print { display: none; }
 `;
 
 const Full = styled.span<{ $short: boolean }>`
@@ -32,18 +27,14 @@ const Full = styled.span<{ $short: boolean }>`
   ${({ $short }) =>
     $short &&
     css`
-      ${below('code')} {
-        ${visuallyHidden}
-      }
+      ${below('code')} { ${visuallyHidden} }
     `}
 `;
 
 const Code = styled(Full)`
   display: none;
 
-  ${below('code')} {
-    display: inline;
-  }
+  ${below('code')} { display: inline; }
 `;
 
 /* On phones its room is needed, and the name says it. */
@@ -51,9 +42,7 @@ const World = styled(Icon)<{ $short: boolean }>`
   ${({ $short }) =>
     $short &&
     css`
-      ${below('phone')} {
-        display: none;
-      }
+      ${below('phone')} { display: none; }
     `}
 `;
 

@@ -24,9 +24,7 @@ const Main = styled.main<{ $background: Color; $padding: boolean }>`
       }
 
       @media print {
-        &::after {
-          display: none;
-        }
+        &::after { display: none; }
       }
     `}
 `;

@@ -10,13 +10,8 @@ import { useModalDetails } from './useModalDetails';
 const MenuDetails = styled.details`
   display: none;
 
-  ${below('nav')} {
-    display: block;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('nav')} { display: block; }
+  @media print { display: none; }
 `;
 
 const Toggle = styled.summary`
@@ -30,9 +25,7 @@ const Toggle = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
+  &::-webkit-details-marker { display: none; }
 
   ${below('phone')} {
     min-height: ${size.target};
@@ -49,32 +42,24 @@ const Toggle = styled.summary`
     }
   }
 
-  ${below('code')} {
-    padding: 0 ${space[2]};
-  }
+  ${below('code')} { padding: 0 ${space[2]}; }
 
   /* The word alone: with the icon the row would break in two. */
   ${below('tiny')} {
-    & [aria-hidden] {
-      display: none;
-    }
+    & [aria-hidden] { display: none; }
   }
 `;
 
 const Closed = styled.span`
   ${inlineRow('2')}
 
-  details[open] > summary > & {
-    display: none;
-  }
+  details[open] > summary > & { display: none; }
 `;
 
 const Opened = styled(Closed)`
   display: none;
 
-  details[open] > summary > & {
-    display: inline-flex;
-  }
+  details[open] > summary > & { display: inline-flex; }
 `;
 
 /**

@@ -48,9 +48,7 @@ export const Drawer = styled.div`
     padding-top: ${size.header.usual};
   }
 
-  & > nav {
-    padding: ${space[2]} ${space.gutter} 0;
-  }
+  & > nav { padding: ${space[2]} ${space.gutter} 0; }
 `;
 
 export const Item = styled(RouteLink)`
@@ -67,14 +65,10 @@ export const Item = styled(RouteLink)`
     overflow-wrap: anywhere;
     hyphens: auto;
 
-    & > svg {
-      display: none;
-    }
+    & > svg { display: none; }
   }
 
-  &:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  &:focus-visible { outline-offset: ${focus.inside}; }
 
   &[aria-current] {
     border-bottom: ${borderWidth.bold} solid;

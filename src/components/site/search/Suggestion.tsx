@@ -16,9 +16,7 @@ const row = css`
   border-top: ${borderWidth.hairline} solid ${color.line};
   cursor: pointer;
 
-  &[aria-selected='true'] {
-    background: ${color.foam};
-  }
+  &[aria-selected='true'] { background: ${color.foam}; }
 
   /* Forced colors drop the background. */
   @media (forced-colors: active) {

@@ -14,9 +14,7 @@ const Way = styled.span<{ $unproven: boolean }>`
   font-size: ${fontSize.sm};
   color: ${({ $unproven }) => ($unproven ? color.onErrorBg : color.ink2)};
 
-  & > svg {
-    color: ${({ $unproven }) => ($unproven ? color.error : color.tealDark)};
-  }
+  & > svg { color: ${({ $unproven }) => ($unproven ? color.error : color.tealDark)}; }
 
   & b {
     font-weight: ${fontWeight.strong};

@@ -13,9 +13,7 @@ export const List = styled.div`
   box-shadow: ${shadow.sheet};
   color: ${color.ink};
 
-  &[hidden] {
-    display: none;
-  }
+  &[hidden] { display: none; }
 `;
 
 /** Answers of one kind, under the name of the kind. */

@@ -8,9 +8,7 @@ export const Form = styled.form`
   position: relative;
   z-index: 2;
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 export const Label = styled.label`
@@ -41,17 +39,13 @@ export const Row = styled.span`
     outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});
     outline-offset: ${focus.field};
 
-    & > input {
-      outline: none;
-    }
+    & > input { outline: none; }
   }
 
   ${below('enlarged')} {
     flex-wrap: wrap;
 
-    & > input {
-      flex-basis: 100%;
-    }
+    & > input { flex-basis: 100%; }
   }
 `;
 
@@ -59,19 +53,12 @@ export const Row = styled.span`
 export const Submit = styled(Button)`
   flex: none;
 
-  & > :last-child {
-    display: none;
-  }
+  & > :last-child { display: none; }
 
   ${below('phone')} {
     padding-inline: ${space[4]};
 
-    & > :first-child {
-      ${visuallyHidden}
-    }
-
-    & > :last-child {
-      display: inline-flex;
-    }
+    & > :first-child { ${visuallyHidden} }
+    & > :last-child { display: inline-flex; }
   }
 `;

@@ -80,14 +80,10 @@ export const Card = styled.section<{ $tone: HelpTone }>`
   }
 
   @media (forced-colors: active) {
-    & > header {
-      border-bottom: ${borderWidth.strong} solid;
-    }
+    & > header { border-bottom: ${borderWidth.strong} solid; }
 
     /* Forced borders show all of their sides: the notch would be a square. */
-    & > header::after {
-      display: none;
-    }
+    & > header::after { display: none; }
   }
 
   @media print {
@@ -98,9 +94,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
       background: none;
       color: inherit;
 
-      &::after {
-        content: none;
-      }
+      &::after { content: none; }
     }
   }
 `;
@@ -110,38 +104,24 @@ export const Body = styled.div`
 
   /* The card's own edges are lines enough. */
   ${below('tabs')} {
-    & summary {
-      border-bottom: 0;
-    }
-
-    & details:first-child > summary {
-      border-top: 0;
-    }
+    & summary { border-bottom: 0; }
+    & details:first-child > summary { border-top: 0; }
   }
 
   ${below('phone')} {
     padding: ${space[3]} ${space[4]} 0;
     font-size: ${fontSize.sm};
 
-    & ul {
-      margin-top: ${space[1]};
-    }
+    & ul { margin-top: ${space[1]}; }
 
     & li {
       padding-block: 0 ${space[1]};
 
-      &::before {
-        top: .5em;
-      }
+      &::before { top: .5em; }
     }
 
-    & details:first-child > summary {
-      margin-top: -${space[3]};
-    }
-
-    & details[open] {
-      padding-bottom: ${space[4]};
-    }
+    & details:first-child > summary { margin-top: -${space[3]}; }
+    & details[open] { padding-bottom: ${space[4]}; }
   }
 `;
 
@@ -151,9 +131,7 @@ export const Whom = styled.div`
   border-top: ${borderWidth.hairline} solid ${color.line};
   ${typeset('sm/small', 'ink2')}
 
-  & > p + p {
-    margin-top: ${space[1]};
-  }
+  & > p + p { margin-top: ${space[1]}; }
 
   & > p:first-child {
     font-family: ${font.sans};

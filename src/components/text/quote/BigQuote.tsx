@@ -18,9 +18,7 @@ const Quotation = styled.blockquote`
     color: ${color.sunrise};
   }
 
-  & > p + p {
-    margin-top: .5em;
-  }
+  & > p + p { margin-top: .5em; }
 `;
 
 const Signature = styled(Byline)`

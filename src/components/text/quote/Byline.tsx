@@ -27,9 +27,7 @@ const Soft = styled.span`
     text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   }
 
-  & a:hover {
-    text-decoration-color: currentColor;
-  }
+  & a:hover { text-decoration-color: currentColor; }
 `;
 
 interface BylineProps {

@@ -34,21 +34,15 @@ const Label = styled.span`
     visibility: hidden;
   }
 
-  [aria-busy='true'] &:last-child {
-    visibility: visible;
-  }
+  [aria-busy='true'] &:last-child { visibility: visible; }
 `;
 
 /** Animated only while visible: a hidden animation also recalculates styles in every frame. */
 const Spinner = styled(Icon)`
-  [aria-busy='true'] & {
-    animation: ${turn} ${motion.turn} linear infinite;
-  }
+  [aria-busy='true'] & { animation: ${turn} ${motion.turn} linear infinite; }
 
   @media (prefers-reduced-motion: reduce) {
-    [aria-busy='true'] & {
-      animation: none;
-    }
+    [aria-busy='true'] & { animation: none; }
   }
 `;
 

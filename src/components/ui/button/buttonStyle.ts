@@ -90,11 +90,6 @@ export const buttonStyle = css<ButtonLook>`
   ${({ $variant = 'primary' }) => $variant === 'primary' && `&:not(:active) { box-shadow: ${shadow.low}; }`}
 
   /* It may be on a picture, whose colors stay in forced colors. */
-  @media (forced-colors: active) {
-    background: Canvas;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media (forced-colors: active) { background: Canvas; }
+  @media print { display: none; }
 `;

@@ -18,9 +18,7 @@ export const controlStyle = css<{ $fine?: boolean }>`
     opacity: 1;
   }
 
-  &:hover {
-    border-color: ${color.ink};
-  }
+  &:hover { border-color: ${color.ink}; }
 
   &[aria-invalid='true'] {
     border: ${borderWidth.strong} solid ${color.error};

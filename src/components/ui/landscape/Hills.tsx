@@ -34,7 +34,5 @@ const Layers = styled.svg`
   width: 100%;
   height: ${landscape.hills};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;

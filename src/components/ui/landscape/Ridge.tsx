@@ -32,7 +32,5 @@ const Layers = styled.svg`
   /* No hairline of the background may show between the last hill and the footer. */
   margin-bottom: calc(-1 * ${borderWidth.hairline});
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;

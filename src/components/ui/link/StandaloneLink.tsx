@@ -27,13 +27,8 @@ export const standaloneLink = css`
   cursor: pointer;
   transition: text-decoration-color ${motion.fast};
 
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-
-  @media print {
-    display: none;
-  }
+  &:hover { text-decoration-color: currentColor; }
+  @media print { display: none; }
 `;
 
 const Route = styled(RouteLink)`

@@ -8,9 +8,7 @@ import { color, focus, motion, radius } from '../../../theme';
 export const wholeCardLink = css`
   transition: color ${motion.fast};
 
-  & > a {
-    text-decoration: none;
-  }
+  & > a { text-decoration: none; }
 
   & > a::after {
     content: '';
@@ -18,9 +16,7 @@ export const wholeCardLink = css`
     inset: 0;
   }
 
-  & > a:focus-visible {
-    outline: none;
-  }
+  & > a:focus-visible { outline: none; }
 
   & > a:focus-visible::after {
     outline: ${focus.width} solid var(--focus-ring, ${color.tealDark});

@@ -5,9 +5,7 @@ import { motion, size } from '../../../theme';
 import { pendingQuery } from './pendingQuery';
 
 const show = keyframes`
-  to {
-    visibility: visible;
-  }
+  to { visibility: visible; }
 `;
 
 /**
@@ -26,9 +24,7 @@ export const QueryResults = styled.div`
   min-height: ${size.window};
   ${unseenUntilAsked}
 
-  @media print {
-    min-height: 0;
-  }
+  @media print { min-height: 0; }
 `;
 
 /**

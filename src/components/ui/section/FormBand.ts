@@ -15,9 +15,7 @@ export const FormBand = styled(Section)`
   }
 
   @media print {
-    &:not(:has([data-sent])) {
-      display: none;
-    }
+    &:not(:has([data-sent])) { display: none; }
   }
 `;
 
@@ -25,20 +23,13 @@ export const FormBand = styled(Section)`
 export const BesideForm = styled(Container)`
   ${wrapped('8 xl', 'start')}
 
-  ${below('phone')} {
-    row-gap: ${space[5]};
-  }
-
-  & > :first-child {
-    flex: 5 1 ${columnWidth.beside.words};
-  }
+  ${below('phone')} { row-gap: ${space[5]}; }
+  & > :first-child { flex: 5 1 ${columnWidth.beside.words}; }
 
   & > :last-child {
     flex: 7 1 ${columnWidth.beside.form};
     min-width: 0;
   }
 
-  ${below('footer')} {
-    ${columns(1)}
-  }
+  ${below('footer')} { ${columns(1)} }
 `;

@@ -7,9 +7,7 @@ import { Lede } from './Section';
 const Head = styled.div`
   padding-block: ${space.fluid.xs} ${space.fluid.l};
 
-  & > h1 {
-    margin-top: ${space[3]};
-  }
+  & > h1 { margin-top: ${space[3]}; }
 
   & > ${Lede} {
     max-width: ${maxWidth.lede};

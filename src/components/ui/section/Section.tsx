@@ -19,9 +19,7 @@ export const Lede = styled.p`
   ${typeset('lede/lede')}
   color: var(--soft, ${color.ink2});
 
-  @media print {
-    break-after: avoid;
-  }
+  @media print { break-after: avoid; }
 `;
 
 /** Secondary text of cards and rows. */

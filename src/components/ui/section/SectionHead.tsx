@@ -10,9 +10,7 @@ const Head = styled.div`
   align-items: end;
   margin-bottom: ${space.fluid.s};
 
-  & > :nth-child(2) {
-    justify-self: end;
-  }
+  & > :nth-child(2) { justify-self: end; }
 
   ${below('filter')} {
     grid-template-columns: minmax(0, 1fr);
@@ -24,9 +22,7 @@ const Head = styled.div`
       font-size: ${fontSize.control};
     }
 
-    & > :nth-child(2) {
-      justify-self: start;
-    }
+    & > :nth-child(2) { justify-self: start; }
   }
 
   @media print {

@@ -30,9 +30,7 @@ const Step = styled.li`
     background: ${color.paper};
   }
 
-  &:last-child::before {
-    background: ${color.sunrise};
-  }
+  &:last-child::before { background: ${color.sunrise}; }
 
   /* From one station to the next, however long the words between them are. */
   &:not(:last-child)::after {
@@ -51,9 +49,7 @@ const Step = styled.li`
   }
 
   ${below('phone')} {
-    & > p {
-      display: none;
-    }
+    & > p { display: none; }
   }
 
   & > p {

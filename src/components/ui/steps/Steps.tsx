@@ -17,13 +17,8 @@ const dot = css`
 `;
 
 const downward = css`
-  & > li {
-    padding: 0 0 0 ${trail.words};
-  }
-
-  & > li::before {
-    top: ${space[1]};
-  }
+  & > li { padding: 0 0 0 ${trail.words}; }
+  & > li::before { top: ${space[1]}; }
 
   & > li::after {
     top: calc(${space[1]} + ${trail.station});
@@ -48,13 +43,8 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     padding-top: ${trail.words};
   }
 
-  & > li::before {
-    ${dot}
-  }
-
-  & > li:last-child::before {
-    background: ${color.sunrise};
-  }
+  & > li::before { ${dot} }
+  & > li:last-child::before { background: ${color.sunrise}; }
 
   & > li::after {
     content: '';
@@ -66,9 +56,7 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     ${drawn('right')}
   }
 
-  & > li:last-child::after {
-    display: none;
-  }
+  & > li:last-child::after { display: none; }
 
   ${({ $down }) => $down && downward}
 
@@ -83,13 +71,8 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
     display: ${({ $down }) => ($down ? 'block' : 'grid')};
     break-inside: ${({ $down }) => ($down ? 'auto' : 'avoid')};
 
-    & > li {
-      break-inside: avoid;
-    }
-
-    & > li + li {
-      margin-top: ${({ $down }) => ($down ? space[7] : 0)};
-    }
+    & > li { break-inside: avoid; }
+    & > li + li { margin-top: ${({ $down }) => ($down ? space[7] : 0)}; }
   }
 `;
 

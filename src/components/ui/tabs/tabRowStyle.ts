@@ -29,9 +29,7 @@ const selectedTab = css`
   }
 
   ${below('tabs')} {
-    &::after {
-      bottom: 0;
-    }
+    &::after { bottom: 0; }
   }
 `;
 
@@ -44,28 +42,19 @@ export const Tab = styled.a`
   text-decoration: none;
   white-space: nowrap;
 
-  &:hover {
-    color: ${color.ink};
-  }
-
-  &:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  &:hover { color: ${color.ink}; }
+  &:focus-visible { outline-offset: ${focus.inside}; }
 
   ${below('tabs')} {
     min-height: ${tabStrip.height};
     padding-inline: ${space[3]};
   }
 
-  &[aria-selected='true'] {
-    ${selectedTab}
-  }
+  &[aria-selected='true'] { ${selectedTab} }
 
   /* Without scripts all panels show, so none of the links is the current one. */
   @media (scripting) {
-    &:is(${shownIn('[data-row]')}) {
-      ${selectedTab}
-    }
+    &:is(${shownIn('[data-row]')}) { ${selectedTab} }
   }
 `;
 
@@ -89,7 +78,5 @@ export const Row = styled.nav`
     scrollbar-width: none;
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;

@@ -33,24 +33,18 @@ export const Strip = styled.nav`
     background: ${color.card};
     box-shadow: ${shadow.low};
 
-    &:focus-within {
-      z-index: 7;
-    }
+    &:focus-within { z-index: 7; }
   }
 
   /* Without scripts all panels are shown one below the other, so there is no current one. */
-  @media print, (scripting: none) {
-    display: none;
-  }
+  @media print, (scripting: none) { display: none; }
 `;
 
 /** The arrows around one tab. */
 export const Step = styled.span`
   display: none;
 
-  &:is(${shownIn('[data-strip]')}) {
-    display: contents;
-  }
+  &:is(${shownIn('[data-strip]')}) { display: contents; }
 
   & > a {
     display: grid;
@@ -60,21 +54,10 @@ export const Step = styled.span`
     color: ${color.oxblood};
   }
 
-  & > a svg {
-    rotate: -90deg;
-  }
-
-  & > a[data-back] {
-    grid-column: 1;
-  }
-
-  & > a[data-back] svg {
-    rotate: 90deg;
-  }
-
-  & > a:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & > a svg { rotate: -90deg; }
+  & > a[data-back] { grid-column: 1; }
+  & > a[data-back] svg { rotate: 90deg; }
+  & > a:focus-visible { outline-offset: ${focus.inside}; }
 `;
 
 export const Choices = styled.details`
@@ -91,31 +74,22 @@ export const Choices = styled.details`
     cursor: pointer;
   }
 
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & > summary:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary:focus-visible { outline-offset: ${focus.inside}; }
 
   & > summary > span:not([aria-hidden]) {
     display: none;
     min-width: 0;
   }
 
-  & > summary > span:is(${shownIn('[data-strip] > details > summary')}) {
-    display: block;
-  }
+  & > summary > span:is(${shownIn('[data-strip] > details > summary')}) { display: block; }
 
   & b {
     margin-right: ${space[1]};
     ${typeset('control', 'oxblood')}
   }
 
-  &[open] > summary svg {
-    rotate: 180deg;
-  }
+  &[open] > summary svg { rotate: 180deg; }
 `;
 
 /** All tabs, two in a row, over the page. */
@@ -131,13 +105,8 @@ export const List = styled.ul`
   box-shadow: ${shadow.sheet};
   overflow: auto;
 
-  & > li {
-    border-top: ${borderWidth.hairline} solid ${color.line};
-  }
-
-  & > li:nth-child(odd) {
-    border-right: ${borderWidth.hairline} solid ${color.line};
-  }
+  & > li { border-top: ${borderWidth.hairline} solid ${color.line}; }
+  & > li:nth-child(odd) { border-right: ${borderWidth.hairline} solid ${color.line}; }
 
   & a {
     ${row()}
@@ -148,14 +117,10 @@ export const List = styled.ul`
     overflow-wrap: anywhere;
 
     /* The longest words also fit in the fallback fonts. */
-    ${below('tiny')} {
-      padding-inline: ${space[1]};
-    }
+    ${below('tiny')} { padding-inline: ${space[1]}; }
   }
 
-  & a:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & a:focus-visible { outline-offset: ${focus.inside}; }
 
   & > :is(${shownIn('[data-strip] > details > ul')}) {
     background: ${color.oxblood};

@@ -8,9 +8,7 @@ export const TabsScrollPadding = createGlobalStyle`
     scroll-padding-top: ${size.keptFree.tabs};
 
     /* The strip has replaced the row. Its arrows stay in place for a second press. */
-    ${below('tabs')} {
-      scroll-padding-top: calc(${tabStrip.height} + ${space[2]});
-    }
+    ${below('tabs')} { scroll-padding-top: calc(${tabStrip.height} + ${space[2]}); }
   }
 `;
 
@@ -20,9 +18,7 @@ export const Panels = styled.div`
   min-width: 0;
   padding-block: ${space.fluid.l} ${space.fluid.l};
 
-  ${below('tabs')} {
-    padding-block: calc(${tabStrip.height} + ${space[3]}) 0;
-  }
+  ${below('tabs')} { padding-block: calc(${tabStrip.height} + ${space[3]}) 0; }
 
   @supports not selector(:has(*)) {
     display: flex;
@@ -31,46 +27,26 @@ export const Panels = styled.div`
 `;
 
 export const Panel = styled.section`
-  [data-tabs=''] > * > [data-panels] > & {
-    display: none;
-  }
-
-  &:is(${shownIn('* > [data-panels]')}) {
-    display: block;
-  }
+  [data-tabs=''] > * > [data-panels] > & { display: none; }
+  &:is(${shownIn('* > [data-panels]')}) { display: block; }
 
   /*
    * Without :has() the first panel cannot be hidden when another is requested. It stays below that one until hydration,
    * so that nothing above the reader disappears.
    */
   @supports not selector(:has(*)) {
-    [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) {
-      display: block;
-    }
-
-    [data-tabs=''] > * > [data-panels] > &:target {
-      order: -1;
-    }
+    [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) { display: block; }
+    [data-tabs=''] > * > [data-panels] > &:target { order: -1; }
   }
 
   @media (scripting: none) {
-    [data-tabs=''] > * > [data-panels] > && {
-      display: block;
-    }
-
-    & + & {
-      margin-top: ${space[24]};
-    }
+    [data-tabs=''] > * > [data-panels] > && { display: block; }
+    & + & { margin-top: ${space[24]}; }
   }
 
   @media print {
-    [data-tabs] > * > [data-panels] > &&& {
-      display: block;
-    }
-
-    & + & {
-      margin-top: ${space[8]};
-    }
+    [data-tabs] > * > [data-panels] > &&& { display: block; }
+    & + & { margin-top: ${space[8]}; }
   }
 `;
 
@@ -114,9 +90,7 @@ export const Below = styled.div`
     padding-block: ${space[5]};
   }
 
-  @media print {
-    padding-block: ${space[8]} 0;
-  }
+  @media print { padding-block: ${space[8]} 0; }
 `;
 
 /** Contains all of the tabs: the bar at the lower edge of phones is sticky within it. */
@@ -126,11 +100,6 @@ export const Body = styled.div`
   grid-template-rows: auto 1fr;
   gap: 0 ${space.fluid.l};
 
-  ${below('tabs')} {
-    display: block;
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('tabs')} { display: block; }
+  @media print { display: block; }
 `;

@@ -24,9 +24,7 @@ const looks = {
     transform: scaleX(.5);
     animation: ${growth} ${growthMs}ms linear forwards;
 
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
+    @media (prefers-reduced-motion: reduce) { animation: none; }
   `,
   done: css`
     opacity: 1;
@@ -49,13 +47,8 @@ const Bar = styled.div<{ $phase: LoadingPhase }>`
 
   ${({ $phase }) => looks[$phase]}
 
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  @media (forced-colors: active) { forced-color-adjust: none; }
+  @media print { display: none; }
 `;
 
 const atRest: LoadingState = { phase: 'idle' };
