@@ -8,6 +8,7 @@ import {
   columnWidth,
   focus,
   fontWeight,
+  hairline,
   row,
   size,
   space,
@@ -63,7 +64,7 @@ const Nav = styled.nav`
   /* In columns, titles of different heights would be ragged. */
   ${below('form')} {
     & > ul { grid-template-columns: minmax(0, 1fr); }
-    & li { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
+    & li { border-bottom: ${hairline}; }
   }
 
   @media print { display: none; }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import {
   below,
-  borderWidth,
   breakpoint,
   color,
   fontSize,
   fontWeight,
+  hairline,
   lineHeight,
   row,
   size,
@@ -46,7 +46,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     ${row('3', 'apart')}
     min-height: ${size.control.usual};
     padding-block: ${space[1]};
-    border-block: ${borderWidth.hairline} solid ${color.line};
+    border-block: ${hairline};
     font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     line-height: ${lineHeight.name};

@@ -9,7 +9,7 @@ import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
 import { Picture } from '../../components/ui/Picture';
 import { CardText } from '../../components/ui/section/Section';
 import type { CareOptionCardView } from '../../data/careOption';
-import { below, borderWidth, color, columnWidth, focus, icon, radius, shadow, space, typeset } from '../../theme';
+import { below, color, columnWidth, focus, hairline, icon, radius, shadow, space, typeset } from '../../theme';
 import { pictureSizes } from '../../theme/pictureSizes';
 
 const Name = styled.h2`
@@ -78,7 +78,7 @@ const Row = styled.article`
   gap: 0 ${space.fluid.m};
   align-items: center;
   padding-block: ${space[5]};
-  border-top: ${borderWidth.hairline} solid ${color.line};
+  border-top: ${hairline};
 
   &:hover ${Name} { color: ${color.oxblood}; }
   &:hover ${Image} { ${hoverElevated} }

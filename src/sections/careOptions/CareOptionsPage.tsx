@@ -8,11 +8,11 @@ import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { CareOptionsListView } from '../../data/pages';
 import { contactFormId } from '../../routes/sectionIds';
-import { borderWidth, color } from '../../theme';
+import { hairline } from '../../theme';
 import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
 `;
 
 interface CareOptionsPageProps {

@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, edge, fontWeight, inlineRow, radius, shadow, size, space } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  edge,
+  fontWeight,
+  hairline,
+  inlineRow,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../theme';
 
 /* Sticks to the upper edge of phones. Open, it covers the whole window, so that a press beside the panel closes it. */
 export const Switch = styled.details`
@@ -12,7 +24,7 @@ export const Switch = styled.details`
     display: block;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[2]} ${space.gutter};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    border-bottom: ${hairline};
     background: ${color.paper};
   }
 
@@ -89,7 +101,7 @@ export const Show = styled.div`
     display: grid;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[3]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom));
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     background: ${color.paper};
   }
 `;

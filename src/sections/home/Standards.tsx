@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
-import { beside, borderWidth, color, fontSize, icon, space, typeset } from '../../theme';
+import { beside, color, fontSize, hairline, icon, space, typeset } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
 const standards = [
@@ -17,7 +17,7 @@ const standards = [
 const Standard = styled.li`
   ${beside(icon.m, '0 4')}
   padding-block: ${space[3]};
-  border-top: ${borderWidth.hairline} solid ${color.line};
+  border-top: ${hairline};
   break-inside: avoid;
 
   & h3 { font-size: ${fontSize.stop}; }

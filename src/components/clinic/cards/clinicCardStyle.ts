@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import {
   below,
-  borderWidth,
   color,
   columnWidth,
   fontSize,
+  hairline,
   letterSpacing,
   lineHeight,
   radius,
@@ -54,7 +54,7 @@ export const Meta = styled.p`
   gap: ${space.half};
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${borderWidth.hairline} solid ${color.line};
+  border-top: ${hairline};
   ${typeset('sm/lede')}
   color: var(--soft, ${color.ink2});
 

@@ -8,6 +8,7 @@ import {
   edge,
   fontSize,
   fontWeight,
+  hairline,
   row,
   serif,
   space,
@@ -53,7 +54,7 @@ export const Table = styled.table<Look>`
 
   & > tbody :is(th, td) {
     padding: ${space[3]} ${space[5]} ${space[3]} 0;
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    border-bottom: ${hairline};
   }
 
   & th[scope='row'] { color: ${color.ink2}; }

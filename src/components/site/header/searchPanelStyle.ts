@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, maxWidth, radius, shadow, size, space } from '../../../theme';
+import { below, color, hairline, maxWidth, radius, shadow, size, space } from '../../../theme';
 
 export const Panel = styled.details`
   @media print { display: none; }
@@ -38,7 +38,7 @@ export const Sheet = styled.div`
   right: 0;
   left: 0;
   padding-block: ${space[3]} ${space[6]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
   background: ${color.paper};
   box-shadow: ${shadow.sheet};
 

@@ -6,6 +6,7 @@ import {
   focus,
   fontSize,
   fontWeight,
+  hairline,
   inlineRow,
   motion,
   row,
@@ -55,7 +56,7 @@ export const Item = styled(RouteLink)`
   ${row('4', 'apart')}
   min-height: ${size.menuRow};
   padding-block: ${space[2]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
   ${serif('menu panel/menu')}
   text-decoration: none;
 
@@ -81,7 +82,7 @@ export const Item = styled(RouteLink)`
 export const Below = styled(RouteLink)`
   ${row('', 'target')}
   padding-left: ${space[4]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
   font-size: ${fontSize.name};
 
   &[aria-current] {

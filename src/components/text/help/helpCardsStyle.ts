@@ -8,6 +8,7 @@ import {
   font,
   fontSize,
   fontWeight,
+  hairline,
   icon,
   letterSpacing,
   lineHeight,
@@ -128,7 +129,7 @@ export const Body = styled.div`
 export const Whom = styled.div`
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${borderWidth.hairline} solid ${color.line};
+  border-top: ${hairline};
   ${typeset('sm/small', 'ink2')}
 
   & > p + p { margin-top: ${space[1]}; }

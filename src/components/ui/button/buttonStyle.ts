@@ -34,7 +34,10 @@ const colors = {
       border-color: ${color.ink};
       color: ${color.ink};
 
-      &:hover { background: ${color.ink}; color: ${color.paper}; }
+      &:hover {
+        background: ${color.ink};
+        color: ${color.paper};
+      }
     `,
   onDark: css`
       background: ${color.paper};
@@ -46,7 +49,10 @@ const colors = {
       border-color: ${color.onDusk};
       color: ${color.onDusk};
 
-      &:hover { background: ${color.onDusk}; color: ${color.wine}; }
+      &:hover {
+        background: ${color.onDusk};
+        color: ${color.wine};
+      }
     `,
 } as const satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 

@@ -6,6 +6,7 @@ import {
   columns,
   edge,
   focus,
+  hairline,
   row,
   shadow,
   size,
@@ -63,7 +64,7 @@ export const Step = styled.span`
 export const Choices = styled.details`
   grid-row: 1;
   grid-column: 2;
-  border-inline: ${borderWidth.hairline} solid ${color.line};
+  border-inline: ${hairline};
 
   & > summary {
     ${row('2', 'middle')}
@@ -105,8 +106,8 @@ export const List = styled.ul`
   box-shadow: ${shadow.sheet};
   overflow: auto;
 
-  & > li { border-top: ${borderWidth.hairline} solid ${color.line}; }
-  & > li:nth-child(odd) { border-right: ${borderWidth.hairline} solid ${color.line}; }
+  & > li { border-top: ${hairline}; }
+  & > li:nth-child(odd) { border-right: ${hairline}; }
 
   & a {
     ${row()}
