@@ -51,7 +51,7 @@ test('a new page: focus on its heading, arrival announced, at its top; Back retu
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1_400))).toBeLessThan(20);
 });
 
-test('Back shows the folds of a page as they were left', async ({ page }) => {
+test('Back, and no other way, shows the folds of a page as they were left', async ({ page }) => {
   await openHydrated(page, procedurePath(shared));
   const folds = page.locator('main details:has(> summary:visible)');
   const states = () => folds.evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
@@ -63,6 +63,12 @@ test('Back shows the folds of a page as they were left', async ({ page }) => {
   await page.goBack();
   await expect(page).not.toHaveTitle(`Testimonials | ${site.name}`);
   await expect.poll(states).toEqual(left);
+  // By a new link the page is as it always begins.
+  await page.evaluate(() => window.___navigate?.('/testimonials'));
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
+  await page.evaluate((path) => window.___navigate?.(path), procedurePath(shared));
+  await expect(page).not.toHaveTitle(`Testimonials | ${site.name}`);
+  await expect.poll(states).not.toContain(true);
 });
 
 test('back to the middle of a list, where the one scroll led that hydrated the page: the keyboard goes on from the card', async ({

@@ -1,35 +1,27 @@
-interface Address {
+/** A step of the history: on the way back it has the key that it had, and a new link to the same page has its own. */
+interface Step {
   readonly pathname: string;
-  readonly search: string;
+  readonly key?: string;
 }
 
+/** Which folds stood open when a page was left. */
+const left = new Map<string | undefined, readonly boolean[]>();
+
 /** The clinics' filters are a window on phones, and no fold. */
-const FOLDS = 'main details:not([data-filters])';
-
-/** Which folds stood open when a page was left, by its address. */
-const left = new Map<string, readonly boolean[]>();
-
-const addressOf = ({ pathname, search }: Address): string => pathname + search;
-
-const foldsOf = (page: Document): readonly HTMLDetailsElement[] => [
-  ...page.querySelectorAll<HTMLDetailsElement>(FOLDS),
-];
+const foldsOf = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not([data-filters])')];
 
 /** Before a page is left. */
-export const noteFolds = (address: Address | null | undefined, page: Document = document): void => {
-  if (address)
-    left.set(
-      addressOf(address),
-      foldsOf(page).map(({ open }) => open),
-    );
+export const noteFolds = (step: Step | null | undefined): void => {
+  const open = foldsOf().map((fold) => fold.open);
+  if (step) left.set(step.key, open);
 };
 
 /**
  * Going back shows the folds as they were left, as browsers do without an app; before the place is scrolled to, since
  * they decide its height. A page that has other folds now keeps them.
  */
-export const restoreFolds = (address: Address, page: Document = document): void => {
-  const open = left.get(addressOf(address));
-  const folds = foldsOf(page);
+export const restoreFolds = ({ key }: Step): void => {
+  const open = left.get(key);
+  const folds = foldsOf();
   if (open?.length === folds.length) for (const [index, fold] of folds.entries()) fold.open ||= open[index] === true;
 };
