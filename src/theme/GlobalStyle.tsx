@@ -67,6 +67,13 @@ export const GlobalStyle = createGlobalStyle`
     list-style: none;
   }
 
+  summary {
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker { display: none; }
+
   fieldset {
     border: 0;
     min-width: 0;

@@ -51,10 +51,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     color: ${color.oxblood};
     line-height: ${lineHeight.name};
     overflow-wrap: anywhere;
-    cursor: pointer;
-    list-style: none;
 
-    &::-webkit-details-marker { display: none; }
     &:hover { text-decoration: underline; }
 
     ${below('phone')} {

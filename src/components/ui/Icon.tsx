@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { icon } from '../../theme';
+import { type Color, color } from '../../theme/color';
 import type { IconSize } from '../../theme/icon';
 
 interface IconProps {
@@ -9,14 +10,17 @@ interface IconProps {
   /** Grows with the text by default. */
   size?: IconSize;
   strokeWidth?: number;
+  /** That of the text by default. */
+  ink?: Color | undefined;
   className?: string;
 }
 
-const Frame = styled.span<{ $size: IconSize }>`
+const Frame = styled.span<{ $size: IconSize; $ink: Color | undefined }>`
   display: inline-flex;
   flex: none;
   width: ${({ $size }) => icon[$size]};
   height: ${({ $size }) => icon[$size]};
+  ${({ $ink }) => $ink && `color: ${color[$ink]};`}
 
   & > svg {
     width: 100%;
@@ -29,9 +33,9 @@ const Frame = styled.span<{ $size: IconSize }>`
 `;
 
 /** Decoration only: hidden from assistive technology, so the words beside it have to say what it shows. */
-export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, className }: IconProps) {
+export function Icon({ of: Drawing, size = 'text', strokeWidth = 1.75, ink, className }: IconProps) {
   return (
-    <Frame $size={size} className={className} aria-hidden="true">
+    <Frame $size={size} $ink={ink} className={className} aria-hidden="true">
       <Drawing strokeWidth={strokeWidth} />
     </Frame>
   );

@@ -47,10 +47,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-const Sign = styled(Icon)<{ $tone: NoticeTone }>`
-  ${({ $tone }) => $tone === 'error' && `color: ${color.error};`}
-`;
-
 type NoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   tone?: NoticeTone;
   icon: LucideIcon;
@@ -62,7 +58,7 @@ type NoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProps) {
   return (
     <Box $tone={tone} {...rest}>
-      <Sign of={icon} size="m" strokeWidth={tone === 'error' ? 2.25 : 1.75} $tone={tone} />
+      <Icon of={icon} size="m" {...(tone === 'error' && { strokeWidth: 2.25, ink: 'error' })} />
       <div>{children}</div>
     </Box>
   );

@@ -54,3 +54,11 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
     </picture>
   );
 }
+
+/** As wide as its place, and cropped to a ratio or to the height of the place. */
+export const CroppedPicture = styled(Picture)<{ $ratio?: string }>`
+  width: 100%;
+  height: ${({ $ratio }) => ($ratio ? 'auto' : '100%')};
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  object-fit: cover;
+`;

@@ -6,7 +6,7 @@ import { hoverElevated, hoverElevation } from '../../components/clinic/cards/hov
 import { Icon } from '../../components/ui/Icon';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
-import { Picture } from '../../components/ui/Picture';
+import { CroppedPicture } from '../../components/ui/Picture';
 import { CardText } from '../../components/ui/section/Section';
 import type { CareOptionCardView } from '../../data/careOption';
 import { below, color, columnWidth, focus, hairline, icon, radius, shadow, space, typeset } from '../../theme';
@@ -53,13 +53,9 @@ const Arrow = styled(Icon)`
   @media print { display: none; }
 `;
 
-const Image = styled(Picture)`
+const Image = styled(CroppedPicture)`
   ${hoverElevation}
-  width: 100%;
-  height: auto;
-  aspect-ratio: 16 / 10;
   border-radius: ${radius.image};
-  object-fit: cover;
   box-shadow: ${shadow.low};
 
   ${below('stack')} { aspect-ratio: 1; }
@@ -115,7 +111,7 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
   return (
     <Row aria-labelledby={nameId}>
       <Frame>
-        <Image picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
+        <Image $ratio="16 / 10" picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
       </Frame>
       <div>
         <Name id={nameId}>

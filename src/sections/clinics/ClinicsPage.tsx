@@ -59,11 +59,6 @@ const Top = styled.div`
   }
 `;
 
-/* Before the first price, not after the last. */
-const Sample = styled(Disclaimer)`
-  margin-top: ${space[4]};
-`;
-
 /** Our Partner Clinics (R2.8): country filter, specialty filter, search box, and the list. */
 export function ClinicsPage({ view }: { view: ClinicsListView }) {
   const { t } = useTranslation('clinics');
@@ -106,7 +101,10 @@ export function ClinicsPage({ view }: { view: ClinicsListView }) {
       <Container>
         <Top>
           <PageHeader title={t('title')} current={common('routes.clinics')} lede={t('lede', { count: view.total })}>
-            {view.clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+            {/* Before the first price, not after the last. */}
+            {view.clinics.some(({ sample }) => sample) && (
+              <Disclaimer above={space[4]}>{common('clinicCard.sample')}</Disclaimer>
+            )}
           </PageHeader>
         </Top>
         {view.total > 0 && (

@@ -35,11 +35,8 @@ export const Switch = styled.details`
     border: ${borderWidth.field} solid ${color.ink};
     border-radius: ${radius.control};
     font-weight: ${fontWeight.button};
-    list-style: none;
-    cursor: pointer;
   }
 
-  & > summary::-webkit-details-marker { display: none; }
   &[open] { z-index: 30; }
 
   &[open] > summary::after {

@@ -8,7 +8,11 @@ import { coordinator, whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 import { color, fontWeight, inlineRow, space, typeset, underline, wrapped } from '../../theme';
-import { Title } from './title';
+
+/** Heading of a part beside the form. */
+export const Title = styled.h2`
+  ${typeset('h3/title')}
+`;
 
 const Links = styled.div`
   ${wrapped('0 5')}

@@ -11,8 +11,7 @@ import { Lede, Panel } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { replyPromise } from '../../facts/limits';
 import { below, columns, space } from '../../theme';
-import { ContactMethods } from './ContactMethods';
-import { Title } from './title';
+import { ContactMethods, Title } from './ContactMethods';
 
 /* On narrow windows the form comes right after the title; on wide ones it is beside everything. */
 const Columns = styled.div`
@@ -62,10 +61,6 @@ const Rest = styled.div`
 `;
 
 const Next = styled.div`
-  ${below('phone')} {
-    & li > p { display: none; }
-  }
-
   /* The thanks also say what happens next. */
   ${Columns}${formSentSelector} & { display: none; }
 `;

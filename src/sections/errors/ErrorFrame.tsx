@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Picture } from '../../components/ui/Picture';
+import { CroppedPicture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
 import type { PictureView } from '../../data/picture';
 import { site } from '../../facts/site';
@@ -53,12 +53,9 @@ const Frame = styled.section`
   }
 `;
 
-const Landscape = styled(Picture)`
+const Landscape = styled(CroppedPicture)`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
   object-position: 50% 100%;
 `;
 

@@ -23,10 +23,6 @@ const Columns = styled.div`
   @media print { display: block; }
 `;
 
-const Sample = styled(Disclaimer)`
-  margin-top: ${space[5]};
-`;
-
 /** Clinics teaser (R2.7): some clinics, where they are, the three standards, View All Clinics. */
 export function Clinics({ clinics, map }: Pick<HomeView, 'clinics' | 'map'>) {
   const { t } = useTranslation('home');
@@ -46,7 +42,9 @@ export function Clinics({ clinics, map }: Pick<HomeView, 'clinics' | 'map'>) {
           }
         />
         <ClinicRows clinics={clinics} />
-        {clinics.some(({ sample }) => sample) && <Sample>{common('clinicCard.sample')}</Sample>}
+        {clinics.some(({ sample }) => sample) && (
+          <Disclaimer above={space[5]}>{common('clinicCard.sample')}</Disclaimer>
+        )}
         <Columns>
           <WhereClinicsAre map={map} mapAlone />
           <Standards />

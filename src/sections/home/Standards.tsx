@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
-import { beside, color, fontSize, hairline, icon, space, typeset } from '../../theme';
+import { beside, fontSize, hairline, icon, space, typeset } from '../../theme';
 
 /** The three standards of the home page (R2.7). */
 const standards = [
@@ -28,10 +28,6 @@ const Standard = styled.li`
   }
 `;
 
-const Sign = styled(Icon)`
-  color: ${color.oxblood};
-`;
-
 /** Three standards (R2.7), at the end of the clinics teaser and below its heading. */
 export function Standards() {
   const { t } = useTranslation('home');
@@ -39,7 +35,7 @@ export function Standards() {
     <ul>
       {standards.map(([key, icon]) => (
         <Standard key={key}>
-          <Sign of={icon} size="m" />
+          <Icon of={icon} size="m" ink="oxblood" />
           <div>
             <h3>{t(`standards.${key}.title`)}</h3>
             <CardText>{t(`standards.${key}.text`)}</CardText>

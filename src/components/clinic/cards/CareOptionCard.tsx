@@ -2,29 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CareOptionCardView } from '../../../data/careOption';
-import { color, fontSize, radius, shadow, space, typeset } from '../../../theme';
+import { color, fontSize, space, typeset } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { EvidenceMark } from '../../text/EvidenceMark';
 import { PathLink } from '../../ui/link/PathLink';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
-import { Picture } from '../../ui/Picture';
-import { hoverElevated, hoverElevation } from './hoverElevation';
-
-const Frame = styled.div`
-  ${hoverElevation}
-  overflow: hidden;
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-
-  @media print { display: none; }
-`;
-
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-`;
+import { CroppedPicture } from '../../ui/Picture';
+import { Frame, hoverElevated } from './hoverElevation';
 
 const Name = styled.h3`
   margin-top: ${space[3]};
@@ -53,7 +37,7 @@ export function CareOptionCard({ careOption }: { careOption: CareOptionCardView 
   return (
     <Card aria-labelledby={nameId}>
       <Frame>
-        <Image picture={picture} sizes={pictureSizes.careOptionCard} alt="" />
+        <CroppedPicture $ratio="4 / 3" picture={picture} sizes={pictureSizes.careOptionCard} alt="" />
       </Frame>
       <Name id={nameId}>
         <PathLink path={path}>{name}</PathLink>

@@ -6,10 +6,12 @@ import { withProcedure } from '../../../routes/procedureAddress';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
+import { CroppedPicture } from '../../ui/Picture';
 import { CardText } from '../../ui/section/Section';
 import { CompareChoice } from '../compareChoice/CompareChoice';
 import { useOfferText } from '../offer/useOfferText';
-import { Card, Frame, Image, Meta, Name, Place, Words } from './clinicCardStyle';
+import { Card, Meta, Name, Place, Words } from './clinicCardStyle';
+import { Frame } from './hoverElevation';
 
 interface ClinicCardProps {
   clinic: ClinicCardView;
@@ -47,7 +49,7 @@ export function ClinicCard({
   return (
     <Card aria-labelledby={nameId}>
       <Frame>
-        <Image picture={clinic.picture} sizes={pictureSizes.clinicCard} alt="" first={first} />
+        <CroppedPicture $ratio="4 / 3" picture={clinic.picture} sizes={pictureSizes.clinicCard} alt="" first={first} />
       </Frame>
       <Words>
         <Place>

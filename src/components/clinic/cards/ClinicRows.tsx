@@ -22,7 +22,7 @@ import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
-import { Picture } from '../../ui/Picture';
+import { CroppedPicture } from '../../ui/Picture';
 
 const Row = styled.li`
   position: relative;
@@ -56,12 +56,8 @@ const Row = styled.li`
   @media print { display: block; }
 `;
 
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 1;
+const Image = styled(CroppedPicture)`
   border-radius: ${radius.image};
-  object-fit: cover;
 
   @media print { display: none; }
 `;
@@ -103,7 +99,7 @@ function ClinicRow({ clinic }: { clinic: ClinicRowView }) {
   const { path, name, city, country, picture, careOption, procedures, certifiedUntil } = clinic;
   return (
     <Row>
-      <Image picture={picture} sizes={pictureSizes.clinicRow} alt="" />
+      <Image $ratio="1" picture={picture} sizes={pictureSizes.clinicRow} alt="" />
       <Name>
         <PathLink path={path}>{name}</PathLink>
       </Name>

@@ -7,32 +7,13 @@ import {
   hairline,
   letterSpacing,
   lineHeight,
-  radius,
   row,
-  shadow,
   space,
   typeset,
 } from '../../../theme';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
-import { Picture } from '../../ui/Picture';
 import { CardText } from '../../ui/section/Section';
-import { hoverElevated, hoverElevation } from './hoverElevation';
-
-export const Frame = styled.div`
-  ${hoverElevation}
-  overflow: hidden;
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-
-  @media print { display: none; }
-`;
-
-export const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-`;
+import { Frame, hoverElevated } from './hoverElevation';
 
 export const Place = styled.p`
   ${row('2')}

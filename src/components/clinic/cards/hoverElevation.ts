@@ -1,5 +1,5 @@
-import { css } from 'styled-components';
-import { motion, shadow } from '../../../theme';
+import styled, { css } from 'styled-components';
+import { motion, radius, shadow } from '../../../theme';
 
 /** Transition of a card's picture, which rises while the pointer is over the card. */
 export const hoverElevation = css`
@@ -14,4 +14,14 @@ export const hoverElevated = css`
     translate: ${motion.lifted};
     box-shadow: ${shadow.lifted};
   }
+`;
+
+/** The picture of a card, which rises. */
+export const Frame = styled.div`
+  ${hoverElevation}
+  overflow: hidden;
+  border-radius: ${radius.image};
+  box-shadow: ${shadow.sheet};
+
+  @media print { display: none; }
 `;

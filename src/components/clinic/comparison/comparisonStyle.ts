@@ -74,8 +74,6 @@ export const Table = styled.table<Look>`
   & summary {
     ${row('', 'apart', 'target')}
     color: ${color.ink2};
-    list-style: none;
-    cursor: pointer;
   }
 
   & summary b { color: ${color.oxblood}; }

@@ -31,21 +31,17 @@ const Box = styled.div`
   }
 `;
 
-const Sign = styled(Icon)`
-  color: ${color.oxblood};
-`;
-
 export function DirectContacts() {
   const { t } = useTranslation('common');
   return (
     <Box>
       <p>{t('consultation.direct')}</p>
       <a href={`mailto:${site.email}`}>
-        <Sign of={Mail} />
+        <Icon of={Mail} ink="oxblood" />
         {site.email}
       </a>
       <a href={phoneAddress}>
-        <Sign of={Phone} />
+        <Icon of={Phone} ink="oxblood" />
         {site.phone}
       </a>
     </Box>

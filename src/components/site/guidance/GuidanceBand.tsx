@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { PictureView } from '../../../data/picture';
 import { below, borderWidth, color, maxWidth, picture, radius, space, typeset } from '../../../theme';
-import { Picture } from '../../ui/Picture';
+import { CroppedPicture } from '../../ui/Picture';
 import { tealBand } from '../../ui/section/bands';
 
 const Band = styled.section`
@@ -45,12 +45,6 @@ const View = styled.div`
   ${below('filter')} { display: none; }
 `;
 
-const Image = styled(Picture)`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
 interface GuidanceBandProps {
   title: string;
   text: string;
@@ -71,7 +65,7 @@ export function GuidanceBand({ title, text, picture, children, className }: Guid
         {children}
       </Words>
       <View>
-        <Image picture={picture} alt="" />
+        <CroppedPicture picture={picture} alt="" />
       </View>
     </Band>
   );

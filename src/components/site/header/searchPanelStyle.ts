@@ -12,10 +12,7 @@ export const Toggle = styled.summary`
   width: ${size.target};
   height: ${size.target};
   border-radius: ${radius.control};
-  list-style: none;
-  cursor: pointer;
 
-  &::-webkit-details-marker { display: none; }
   &:hover { color: ${color.oxblood}; }
 
   details:not([open]) > & > :last-child,

@@ -22,10 +22,7 @@ const Toggle = styled.summary`
   border-radius: ${radius.control};
   background: ${color.paper};
   ${typeset('button card/control')}
-  list-style: none;
-  cursor: pointer;
 
-  &::-webkit-details-marker { display: none; }
 
   ${below('phone')} {
     min-height: ${size.target};

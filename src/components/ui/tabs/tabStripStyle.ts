@@ -71,11 +71,8 @@ export const Choices = styled.details`
     min-height: 100%;
     padding: ${space[1]} ${space[2]};
     ${typeset('sm', 'ink2')}
-    list-style: none;
-    cursor: pointer;
   }
 
-  & > summary::-webkit-details-marker { display: none; }
   & > summary:focus-visible { outline-offset: ${focus.inside}; }
 
   & > summary > span:not([aria-hidden]) {
