@@ -50,7 +50,6 @@ const Arrow = styled(Icon)`
   color: ${color.oxblood};
 
   ${below('stack')} { display: none; }
-  @media print { display: none; }
 `;
 
 const Image = styled(CroppedPicture)`

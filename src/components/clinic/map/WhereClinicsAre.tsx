@@ -37,10 +37,6 @@ const besideMapOnly = `
   ${below('footer')} {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Choice = styled.p`

@@ -1,21 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import {
-  below,
-  beside,
-  borderWidth,
-  color,
-  columns,
-  fontSize,
-  icon,
-  pairsOnPaper,
-  space,
-  typeset,
-} from '../../../theme';
-import { Icon } from '../../ui/Icon';
+import { below, columns, pairsOnPaper, space } from '../../../theme';
 import { Container } from '../../ui/section/Container';
-import { CardText, Section } from '../../ui/section/Section';
+import { Section } from '../../ui/section/Section';
+import { SignedItem } from '../../ui/section/SignedItem';
 import { services } from './services';
 
 const Services = styled.ul`
@@ -30,25 +19,6 @@ const Services = styled.ul`
   ${pairsOnPaper}
 `;
 
-const Service = styled.li`
-  ${beside(icon.m, '0 4')}
-  padding-block: ${space[3]};
-  border-top: ${borderWidth.hairline} solid ${color.lineOnBand};
-  break-inside: avoid;
-
-  & > svg,
-  & > span {
-    color: ${color.oxblood};
-  }
-
-  & h3 { font-size: ${fontSize.stop}; }
-
-  & ${CardText} {
-    margin-top: ${space[1]};
-    ${typeset('sm/small')}
-  }
-`;
-
 /** What the site is and is not, with its four services. Words: namespaces `home` and `services`. */
 export function Intermediary() {
   const { t } = useTranslation('home');
@@ -59,14 +29,8 @@ export function Intermediary() {
       <Container>
         <h2 id={id}>{t('about.title')}</h2>
         <Services>
-          {services.map(({ key, icon: sign }) => (
-            <Service key={key}>
-              <Icon of={sign} size="m" />
-              <div>
-                <h3>{service(key)}</h3>
-                <CardText>{t(`about.services.${key}`)}</CardText>
-              </div>
-            </Service>
+          {services.map(({ key, icon }) => (
+            <SignedItem key={key} band icon={icon} title={service(key)} text={t(`about.services.${key}`)} />
           ))}
         </Services>
       </Container>

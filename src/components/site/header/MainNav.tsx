@@ -23,7 +23,6 @@ import { useCurrentRoute } from './useCurrentRoute';
 
 const Nav = styled.nav`
   ${below('nav')} { display: none; }
-  @media print { display: none; }
 `;
 
 const List = styled.ul`

@@ -23,7 +23,6 @@ const Toggle = styled.summary`
   background: ${color.paper};
   ${typeset('button card/control')}
 
-
   ${below('phone')} {
     min-height: ${size.target};
     padding: 0 ${space[3]};
