@@ -15,8 +15,12 @@ const CHUNK_TIMEOUT_MS = 20_000;
 /** The Formspree library imports a loader for card payments, which this site never takes: 9 KB of brotli saved. */
 const withoutPayments = { '@stripe/react-stripe-js': false, '@stripe/stripe-js/pure/index.js': false };
 
-/** Gatsby's component and worker for third-party scripts, which no page has: 1.4 KB saved on every page. */
-const withoutForeignScripts = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false };
+/** Gatsby's component and worker for third-party scripts, which no page has: 1.6 KB saved on every page. */
+const withoutForeignScripts = {
+  'gatsby-script$': false,
+  '@builder.io/partytown/integration$': false,
+  './utils/inject-partytown-snippet$': false,
+};
 
 /**
  * The translation plugin uses outdent for a warning in develop about a page without words, and browser-lang to guess
