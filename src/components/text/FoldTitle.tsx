@@ -1,10 +1,4 @@
-import styled from 'styled-components';
-import { color, fontWeight } from '../../theme';
-
-const Answer = styled.span`
-  font-weight: ${fontWeight.text};
-  color: ${color.ink2};
-`;
+import { Answer } from '../ui/Disclosure';
 
 /** Title of a fold, such as "Time: seven weeks by plane": what stands in it, and its answer in short. */
 export function FoldTitle({ text }: { text: string }) {

@@ -22,7 +22,8 @@ const Title = styled.h3`
   ${typeset('h4/title')}
 `;
 
-const Answer = styled.span`
+/** What is inside, behind its title. */
+export const Answer = styled.span`
   font-weight: ${fontWeight.text};
   color: ${color.ink2};
 `;
