@@ -1,6 +1,5 @@
 /** All tokens, one file per scale. Styles import what they need: `${color.ink}`. */
 
-export * from './arrange';
 export * from './borderWidth';
 export * from './breakpoint';
 export * from './color';
@@ -10,6 +9,7 @@ export * from './hero';
 export * from './icon';
 export * from './landscape';
 export * from './maxWidth';
+export * from './mixins';
 export * from './monogram';
 export * from './motion';
 export * from './onPaper';
@@ -23,4 +23,3 @@ export * from './tab';
 export * from './timeline';
 export * from './trail';
 export * from './type';
-export * from './typeset';

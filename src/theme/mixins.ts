@@ -1,5 +1,26 @@
+import { type Color, color } from './color';
 import { size } from './size';
 import { space } from './space';
+import { font, fontSize, fontWeight, lineHeight } from './type';
+
+/* Several declarations by their tokens. One without a value is left out. */
+
+type Size = keyof typeof fontSize;
+type Weight = keyof typeof fontWeight;
+type Leading = keyof typeof lineHeight;
+/** Weight, size and line height, as in CSS's `font`: `strong sm/small`. */
+type Look = Size | `${Size}/${Leading}` | `${Weight} ${Size}` | `${Weight} ${Size}/${Leading}`;
+
+/** Look of a text. What is not named stays. */
+export const typeset = (look: Look, ink?: Color): string => {
+  const [words = '', leading] = look.split('/') as [string, Leading];
+  const [letters, weight] = words.split(' ').reverse() as [Size, Weight];
+  return `font-size:${fontSize[letters]};font-weight:${fontWeight[weight] || ''};line-height:${lineHeight[leading] || ''};color:${color[ink as Color] || ''};`;
+};
+
+/** The same in the letters and, where none is named, in the weight of titles. */
+export const serif = (look: Look, ink?: Color): string =>
+  `font-family:${font.serif};font-weight:${fontWeight.heading};${typeset(look, ink)}`;
 
 type Step = Exclude<keyof typeof space, 'section' | 'gutter' | 'fluid'> | keyof typeof space.fluid | '0';
 /** Steps of the scale: of both directions, or between rows and between columns. */
@@ -7,7 +28,6 @@ type Gap = '' | `${Step}` | `${Step} ${Step}`;
 
 const steps: Readonly<Record<string, unknown>> = { 0: 0, ...space, ...space.fluid };
 
-/* Where there is none, its declaration has no value and is left out. */
 const apart = (gap: Gap): string => `gap:${gap.replace(/\w+/g, (step) => `${steps[step]}`)};`;
 
 const manners = {
@@ -21,18 +41,16 @@ const manners = {
   target: `min-height:${size.target};`,
 } as const;
 
-type Manner = keyof typeof manners;
-
 const flex =
-  (style: string, ...always: Manner[]) =>
-  (gap: Gap = '', ...how: Manner[]): string =>
-    style + apart(gap) + [...always, ...how].map((each) => manners[each]).join('');
+  (style: string) =>
+  (gap: Gap = '', ...how: (keyof typeof manners)[]): string =>
+    style + apart(gap) + how.map((each) => manners[each]).join('');
 
 /** Side by side, on one line; centered unless another line is named. */
-export const row = flex('display:flex;', 'center');
+export const row = flex('display:flex;align-items:center;');
 
 /** The same among words. */
-export const inlineRow = flex('display:inline-flex;', 'center');
+export const inlineRow = flex('display:inline-flex;align-items:center;');
 
 /** Side by side as long as there is room. */
 export const wrapped = flex('display:flex;flex-wrap:wrap;');
