@@ -64,9 +64,7 @@ export const createRecord = (
     ? `\nPut a picture of at least ${smallestCoverWords} beside them: a photograph named cover.jpg, or a drawing named cover.svg.`
     : '';
   const draft =
-    'draft' in kind.facts.shape
-      ? 'It is a draft, which nobody sees and nothing waits for. Fill in the fields; npm run check -- --drafts tells what is missing. Then remove the line draft: true.'
-      : 'Fill in the fields; npm run check tells what is still missing.';
+    'It is a draft, which nobody sees and nothing waits for. Fill in the fields; npm run check -- --drafts tells what is missing. Then remove the line draft: true.';
   const message = `Made ${files.map(([file]) => `${contentFolder()}/${kind.folder}/${id}/${file}`).join(', ')}.${cover}\n${draft}`;
   return { made: true, message };
 };

@@ -84,7 +84,7 @@ const collectionOf = (kind: ContentKind, part: RecordPart, contentFolder: string
   create: !kind.ids,
   delete: !kind.ids,
   duplicate: !kind.ids,
-  summary: part === 'facts' && 'draft' in kind.facts.shape ? "{{slug}}{{draft | ternary(' (draft)', '')}}" : '{{slug}}',
+  summary: part === 'facts' ? "{{slug}}{{draft | ternary(' (draft)', '')}}" : '{{slug}}',
   sortable_fields: { fields: ['slug'] },
   preview_path: `page.html?record=${kind.folder}/{{slug}}&language={{locale}}`,
   media_folder: '',

@@ -21,10 +21,7 @@ export const withUntouched = (
     const one = problemOfFile(file, 'file', {
       found: 'the file as npm run new has made it',
       allowed: `a file with its ${own.length} fields filled in`,
-      fix:
-        'draft' in kinds[kind].facts.shape
-          ? 'Fill the fields in, or keep draft: true in facts.yaml until they are.'
-          : 'Fill the fields in.',
+      fix: 'Fill the fields in, or keep draft: true in facts.yaml until they are.',
     });
     return [...all.filter((problem) => problem.file !== file), one];
   }, problems);

@@ -12,7 +12,6 @@ export const isDraftFolder = (root: string, folder: string): boolean =>
 
 export const draftFolders = (root: string): string[] =>
   Object.values<ContentKind>(contentKinds)
-    .filter(({ facts }) => 'draft' in facts.shape)
     .flatMap(({ folder }) =>
       entriesOf(join(root, contentFolder(), folder)).map(({ name }) => `${contentFolder()}/${folder}/${name}`),
     )

@@ -150,8 +150,7 @@ export const readRecord = (root: string, { kind, id, folder, names, misnamed, co
     id,
     folder,
     cover,
-    isDraft:
-      'draft' in schemas.facts.shape && (valueAt(factsRead?.value, ['draft']) === true || isDraftFolder(root, folder)),
+    isDraft: valueAt(factsRead?.value, ['draft']) === true || isDraftFolder(root, folder),
     facts: factsRead ?? yamlSource(`${folder}/facts.yaml`, undefined, () => 1),
     words: sources,
     lacks,
