@@ -18,9 +18,7 @@ import { useStore } from './state/store';
 /* On paper there is nothing to fill in; the receipt is kept. */
 const Frame = styled.div`
   @media print {
-    &:not([data-sent]) {
-      display: none;
-    }
+    &:not([data-sent]) { display: none; }
   }
 `;
 

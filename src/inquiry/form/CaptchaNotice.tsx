@@ -3,14 +3,12 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { fontSize, space } from '../../theme';
+import { fontSize, row } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { TaggedText } from './TaggedText';
 
 const Line = styled(Hint)`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+  ${row('2')}
   font-size: ${fontSize.xs};
 `;
 
@@ -19,9 +17,7 @@ const Line = styled(Hint)`
  * screen.
  */
 const HiddenBadge = createGlobalStyle`
-  .grecaptcha-badge {
-    visibility: hidden;
-  }
+  .grecaptcha-badge { visibility: hidden; }
 `;
 
 const link = (href: string) => (inside: string) => (

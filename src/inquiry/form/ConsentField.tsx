@@ -11,9 +11,7 @@ import { TaggedText } from './TaggedText';
 
 /* Who asks for somebody else says that this person knows. */
 const TheyKnow = styled.span`
-  form:not(:has([data-whom='other']:checked)) & {
-    display: none;
-  }
+  form:not(:has([data-whom='other']:checked)) & { display: none; }
 `;
 
 /**

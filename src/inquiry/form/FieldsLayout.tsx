@@ -7,7 +7,7 @@ import { TextInput } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { below, breakpoint, columnWidth, space } from '../../theme';
+import { below, breakpoint, columnWidth, space, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { consentNames } from '../model/values';
 import { FailureNotice } from '../result/FailureNotice';
@@ -34,14 +34,10 @@ const Grid = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr));
   gap: ${space[5]};
 
-  & > * {
-    grid-column: 1 / -1;
-  }
+  & > * { grid-column: 1 / -1; }
 
   /* A clinic taken out without scripts. */
-  &:has([data-subject^='clinic:']:not(:checked)) > [hidden] {
-    display: block;
-  }
+  &:has([data-subject^='clinic:']:not(:checked)) > [hidden] { display: block; }
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
@@ -51,41 +47,26 @@ const Grid = styled.form`
 
 /* Beside another one where there is room for both; a hint stands below its field, so that the fields are in one line. */
 const Half = styled.div`
-  && {
-    grid-column: auto;
-  }
+  && { grid-column: auto; }
 
   /* Nothing stands beside it. */
-  &&:has(+ [hidden]) {
-    grid-column: 1 / -1;
-  }
+  &&:has(+ [hidden]) { grid-column: 1 / -1; }
 
   @media not all and (max-width: ${breakpoint.form}) {
-    & [id$='-hint'] {
-      order: 1;
-    }
+    & [id$='-hint'] { order: 1; }
   }
 `;
 
 const Last = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[6]};
-  align-items: center;
+  ${wrapped('4 6', 'center')}
 
-  & > span {
-    flex: 1 1 ${columnWidth.besideButton};
-  }
+  & > span { flex: 1 1 ${columnWidth.besideButton}; }
 
   /* Scrolled into sight, all of it is: scrolling rounds to whole pixels. */
-  & > button {
-    scroll-margin-block: ${space[2]};
-  }
+  & > button { scroll-margin-block: ${space[2]}; }
 
   ${below('form')} {
-    & > button {
-      width: 100%;
-    }
+    & > button { width: 100%; }
   }
 `;
 

@@ -1,47 +1,35 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
+import { borderWidth, color, inlineRow, radius, space, typeset, wrapped } from '../../theme';
 import { formspreeFields } from '../model/fieldNames';
 import { type Topic, topicKey } from '../model/topic';
 import { useFormTranslation } from '../model/useFormTranslation';
 
 const Legend = styled.legend`
   padding: 0;
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.label};
-  line-height: ${lineHeight.label};
+  ${typeset('label card/label')}
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${wrapped('2')}
   margin-top: ${space[1]};
 `;
 
 const Chip = styled.label`
   position: relative;
-  display: inline-flex;
-  gap: ${space[2]};
-  align-items: center;
-  min-height: ${size.target};
+  ${inlineRow('2', 'target')}
   padding-inline: ${space[4]};
   border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.control};
   background: ${color.foam};
-  color: ${color.onFoam};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.label};
+  ${typeset('medium card/label', 'onFoam')}
   overflow-wrap: anywhere;
   cursor: pointer;
 
   /* Without scripts a tick includes a subject; with scripts pressing a chip removes it. */
   @media (scripting: none) {
-    & > svg {
-      display: none;
-    }
+    & > svg { display: none; }
   }
 `;
 

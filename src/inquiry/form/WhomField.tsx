@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, radius, size, space } from '../../theme';
+import { borderWidth, color, columns, fontWeight, hairline, radius, row, size, space, typeset } from '../../theme';
 import { formspreeFields } from '../model/fieldNames';
 import { useFormTranslation } from '../model/useFormTranslation';
 
@@ -7,14 +7,11 @@ const Box = styled.fieldset`
   & > legend {
     margin-bottom: ${space[1]};
     padding: 0;
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.label};
-    line-height: ${lineHeight.label};
+    ${typeset('label card/label')}
   }
 
   & > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${columns(2)}
     border: ${borderWidth.field} solid ${color.lineStrong};
     border-radius: ${radius.control};
     background: ${color.card};
@@ -22,21 +19,15 @@ const Box = styled.fieldset`
   }
 
   & label {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-    justify-content: center;
+    ${row('2', 'middle')}
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[2]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.name};
+    ${typeset('card/name')}
     overflow-wrap: anywhere;
     cursor: pointer;
   }
 
-  & label + label {
-    border-left: ${borderWidth.hairline} solid ${color.line};
-  }
+  & label + label { border-left: ${hairline}; }
 
   & label:has(:checked) {
     background: ${color.foam};

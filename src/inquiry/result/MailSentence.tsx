@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { site } from '../../facts/site';
-import { space } from '../../theme';
+import { space, wrapped } from '../../theme';
 
 /** A sentence in which the patients' mail address becomes a mail link. */
 export function MailSentence({ text, href }: { text: string; href: string }) {
@@ -15,8 +15,6 @@ export function MailSentence({ text, href }: { text: string; href: string }) {
 }
 
 export const NoticeActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${wrapped('3')}
   margin-top: ${space[4]};
 `;

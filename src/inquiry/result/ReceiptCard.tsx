@@ -1,23 +1,32 @@
 import styled from 'styled-components';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
-import { borderWidth, color, columnWidth, font, fontSize, fontWeight, lineHeight, radius, space } from '../../theme';
+import {
+  borderWidth,
+  color,
+  columnWidth,
+  font,
+  fontSize,
+  fontWeight,
+  hairline,
+  radius,
+  space,
+  typeset,
+  wrapped,
+} from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 
 const Card = styled.section`
   margin-top: ${space[6]};
   padding: ${space[4]};
-  border: ${borderWidth.hairline} solid ${color.line};
+  border: ${hairline};
   border-radius: ${radius.image};
   background: ${color.paper};
   overflow-wrap: anywhere;
 
   & > h3 {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
-    justify-content: space-between;
+    ${wrapped('0 4', 'apart')}
     padding-bottom: ${space[2]};
     border-bottom: ${borderWidth.strong} solid ${color.oxblood};
     font-size: ${fontSize.name};
@@ -34,23 +43,16 @@ const Card = styled.section`
     grid-template-columns: minmax(0, ${columnWidth.fact}) minmax(0, 1fr);
     gap: 0 ${space[3]};
     padding-block: ${space[2]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
+    border-bottom: ${hairline};
+    ${typeset('sm/small')}
   }
 
-  & dt {
-    color: ${color.ink2};
-  }
-
-  & dd {
-    white-space: pre-line;
-  }
+  & dt { color: ${color.ink2}; }
+  & dd { white-space: pre-line; }
 
   & > p {
     margin-top: ${space[3]};
-    font-size: ${fontSize.sm};
-    color: ${color.ink2};
+    ${typeset('sm', 'ink2')}
   }
 `;
 

@@ -5,13 +5,8 @@ import { ThankYou } from './ThankYou';
 
 /* Shown instead of the form at the address to which a form without scripts returns. */
 const Thanks = styled.div`
-  &:not(:target) {
-    display: none;
-  }
-
-  &:target ~ * {
-    display: none;
-  }
+  &:not(:target) { display: none; }
+  &:target ~ * { display: none; }
 `;
 
 const Again = styled.p`

@@ -10,7 +10,7 @@ import { Lede } from '../../components/ui/section/Section';
 import { Trail } from '../../components/ui/section/Trail';
 import { replyPromise } from '../../facts/limits';
 import { locales } from '../../facts/locales';
-import { color, fontWeight, lineHeight, size, space } from '../../theme';
+import { color, fontWeight, lineHeight, size, space, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 import { ReceiptCard } from './ReceiptCard';
@@ -30,14 +30,10 @@ const Title = styled.h2`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${wrapped('3')}
   margin-top: ${space[6]};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const By = styled.p`

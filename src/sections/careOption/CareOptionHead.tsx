@@ -18,9 +18,7 @@ const Columns = styled(Container)`
   align-items: center;
   padding-block: ${space[2]} ${space.fluid.s};
 
-  & h1 {
-    margin-top: ${space[2]};
-  }
+  & h1 { margin-top: ${space[2]}; }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
@@ -45,13 +43,7 @@ const Words = styled.div`
 `;
 
 const View = styled.div`
-  ${below('stack')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('stack')} { display: none; }
 `;
 
 const Image = styled(Picture)`
@@ -70,9 +62,7 @@ const Instead = styled(ButtonLink)`
 const Marks = styled.p`
   margin-top: ${space[4]};
 
-  ${below('phone')} {
-    margin-top: ${space[2]};
-  }
+  ${below('phone')} { margin-top: ${space[2]}; }
 `;
 
 /** Title at the left, picture at the right; on phones no picture. No button here asks: what can save a life comes before. */

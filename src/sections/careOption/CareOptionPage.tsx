@@ -7,7 +7,7 @@ import { Section } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { sourcesId } from '../../routes/sectionIds';
 import type { CareOptionSection } from '../../schemas/careOption';
-import { below, space, stackOnPaper } from '../../theme';
+import { below, columns, space, stackOnPaper } from '../../theme';
 import { CareOptionHead } from './CareOptionHead';
 import { CareOptionText } from './CareOptionText';
 import { ClinicsSection } from './ClinicsSection';
@@ -16,9 +16,7 @@ import { ProcedureRows } from './ProcedureRows';
 import { SafetyFirst } from './SafetyFirst';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[8]} ${space.fluid.xl};
+  ${columns(2, '8 xl')}
   align-items: start;
 
   ${below('stack')} {
@@ -32,17 +30,13 @@ const Columns = styled(Container)`
 const Ask = styled(ButtonRouteLink)`
   margin-top: ${space[5]};
 
-  ${below('code')} {
-    width: 100%;
-  }
+  ${below('code')} { width: 100%; }
 `;
 
 const Sources = styled(Container)`
   margin-top: ${space[8]};
 
-  ${below('stack')} {
-    margin-top: ${space[5]};
-  }
+  ${below('stack')} { margin-top: ${space[5]}; }
 `;
 
 /**

@@ -3,36 +3,23 @@ import { FoldTitle } from '../../components/text/FoldTitle';
 import { Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import type { StepView } from '../../data/careOption';
-import { below, borderWidth, breakpoint, color, font, fontSize, fontWeight, space } from '../../theme';
+import { below, borderWidth, breakpoint, color, fontSize, serif, space } from '../../theme';
 
 const List = styled.ol`
   counter-reset: step;
   margin-top: ${space[5]};
 
-  ${below('phone')} {
-    margin-top: ${space[3]};
-  }
+  ${below('phone')} { margin-top: ${space[3]}; }
 
   & > li {
     counter-increment: step;
     break-inside: avoid;
   }
 
-  & > li + li {
-    margin-top: calc(-1 * ${borderWidth.hairline});
-  }
-
-  & summary {
-    justify-content: flex-start;
-  }
-
-  & h3 {
-    font-size: ${fontSize.name};
-  }
-
-  & summary > :last-child {
-    margin-left: auto;
-  }
+  & > li + li { margin-top: calc(-1 * ${borderWidth.hairline}); }
+  & summary { justify-content: flex-start; }
+  & h3 { font-size: ${fontSize.name}; }
+  & summary > :last-child { margin-left: auto; }
 
   & summary::before {
     flex: none;
@@ -58,10 +45,7 @@ const List = styled.ol`
       margin-bottom: ${space[2]};
       padding-top: ${space[3]};
       border-top: ${borderWidth.strong} solid ${color.ink};
-      font-family: ${font.serif};
-      font-size: ${fontSize.h3};
-      font-weight: ${fontWeight.heading};
-      color: ${color.oxblood};
+      ${serif('h3', 'oxblood')}
     }
   }
 `;

@@ -8,9 +8,7 @@ import { AddressedList } from './AddressedList';
 import { CareOptionSteps } from './CareOptionSteps';
 
 const Part = styled.section`
-  & > h2 {
-    font-size: ${fontSize.panel};
-  }
+  & > h2 { font-size: ${fontSize.panel}; }
 `;
 
 const Text = styled(Prose)`
@@ -25,26 +23,16 @@ const Text = styled(Prose)`
 const Folds = styled.div<{ $columns: boolean }>`
   margin-top: ${space[5]};
 
-  ${below('phone')} {
-    margin-top: ${space[3]};
-  }
-
-  & > details {
-    break-inside: avoid;
-  }
-
-  & > details + details {
-    margin-top: calc(-1 * ${borderWidth.hairline});
-  }
+  ${below('phone')} { margin-top: ${space[3]}; }
+  & > details { break-inside: avoid; }
+  & > details + details { margin-top: calc(-1 * ${borderWidth.hairline}); }
 
   /* Open there: as many columns as the text fills. */
   @media not all and (max-width: ${breakpoint.tabs}) {
     columns: ${({ $columns }) => ($columns ? 2 : 1)};
     column-gap: ${space.fluid.xl};
 
-    & > details {
-      padding-bottom: ${space[6]};
-    }
+    & > details { padding-bottom: ${space[6]}; }
   }
 `;
 

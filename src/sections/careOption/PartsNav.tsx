@@ -4,33 +4,24 @@ import { Container } from '../../components/ui/section/Container';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId, offeringId, proceduresId } from '../../routes/sectionIds';
 import type { CareOptionSection } from '../../schemas/careOption';
-import { below, borderWidth, color, fontSize, fontWeight, radius, size, space } from '../../theme';
+import { below, borderWidth, color, inlineRow, radius, space, typeset, wrapped } from '../../theme';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${wrapped('2')}
   overflow-wrap: anywhere;
 
-  & > li {
-    max-width: 100%;
-  }
+  & > li { max-width: 100%; }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     padding-inline: ${space[3]};
     border: ${borderWidth.field} solid ${color.lineStrong};
     border-radius: ${radius.control};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.medium};
+    ${typeset('medium sm')}
     text-decoration: none;
   }
 
-  & a:hover {
-    text-decoration: underline;
-  }
+  & a:hover { text-decoration: underline; }
 
   /* One row that scrolls: the chip that is cut shows it. */
   ${below('phone')} {
@@ -40,14 +31,10 @@ const List = styled.ul`
     overflow: auto hidden;
     scrollbar-width: none;
 
-    & > li {
-      flex: none;
-    }
+    & > li { flex: none; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const named = [

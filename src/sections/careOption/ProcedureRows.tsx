@@ -8,10 +8,10 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, lineHeight, space } from '../../theme';
+import { below, hairline, space, typeset } from '../../theme';
 
 const Rows = styled.ul`
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
 
   & > li {
     position: relative;
@@ -20,41 +20,31 @@ const Rows = styled.ul`
     gap: ${space[1]} ${space[8]};
     align-items: center;
     padding-block: ${space[3]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
 
   ${below('filter')} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    & ${CardText} {
-      display: none;
-    }
+    & > li { grid-template-columns: minmax(0, 1fr); }
+    & ${CardText} { display: none; }
   }
 `;
 
 const Name = styled.h3`
-  font-size: ${fontSize.stop};
-  color: ${color.oxblood};
+  ${typeset('stop', 'oxblood')}
   ${wholeCardLink}
 
   & + ${CardText} {
     margin-top: ${space.half};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
+    ${typeset('sm/small')}
   }
 `;
 
 const Clinics = styled.p`
-  font-size: ${fontSize.sm};
-  color: ${color.ink2};
+  ${typeset('sm', 'ink2')}
 
-  ${below('filter')} {
-    display: none;
-  }
+  ${below('filter')} { display: none; }
 `;
 
 interface ProcedureRowsProps {

@@ -10,23 +10,18 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
-import { below, fontSize, lineHeight, space, stackOnPaper } from '../../theme';
+import { below, columns, space, stackOnPaper, typeset } from '../../theme';
 
 const Parts = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[8]} ${space.fluid.l};
+  ${columns(2, '8 l')}
   align-items: start;
 
   & h2 {
     margin-bottom: ${space[2]};
-    font-size: ${fontSize.h3};
-    line-height: ${lineHeight.title};
+    ${typeset('h3/title')}
   }
 
-  & > details {
-    grid-column: 1 / -1;
-  }
+  & > details { grid-column: 1 / -1; }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);

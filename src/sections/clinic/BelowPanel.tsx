@@ -4,25 +4,19 @@ import { TestimonialCard } from '../../components/clinic/cards/TestimonialCard';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { onOtherTab } from '../../components/ui/tabs/tabShown';
 import type { ClinicView } from '../../data/clinic';
-import { space } from '../../theme';
+import { columns, space } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 /* One testimonial, and the line that qualifies it. */
 const Voice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${columns(1, '5')}
 
-  & > :first-child {
-    padding-block: ${space[6]} 0;
-  }
+  & > :first-child { padding-block: ${space[6]} 0; }
 
   ${onOtherTab}
 
   /* Printed among the testimonials. */
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** Below every tab what to keep in mind; below the first one testimonial, too. */

@@ -12,15 +12,11 @@ import { useClinicTranslation } from './useClinicTranslation';
 const Bar = styled(BottomBar)`
   margin-inline: calc(-1 * ${space.gutter});
 
-  & p {
-    ${unseenUntilAsked}
-  }
+  & p { ${unseenUntilAsked} }
 
   /* Without scripts nothing can be chosen; the list above has the prices. */
   @media (scripting: none) {
-    & p {
-      display: none;
-    }
+    & p { display: none; }
   }
 `;
 

@@ -10,7 +10,20 @@ import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults'
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, space } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columns,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  maxWidth,
+  row,
+  space,
+  typeset,
+  wrapped,
+} from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -26,26 +39,15 @@ const Sample = styled(Disclaimer)`
 /* Hidden on phones, where the tabs say the same. */
 const Answers = styled.dl`
   ${unseenUntilAsked}
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]};
+  ${columns(3, '5')}
   padding-top: ${space[4]};
   margin-top: ${space[6]};
   border-top: ${borderWidth.field} solid ${color.ink};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
 
-  & dt {
-    font-weight: ${fontWeight.strong};
-  }
-
-  & dd {
-    color: ${color.ink2};
-  }
-
-  ${below('stack')} {
-    display: none;
-  }
+  & dt { font-weight: ${fontWeight.strong}; }
+  & dd { color: ${color.ink2}; }
+  ${below('stack')} { display: none; }
 `;
 
 const Top = styled.div`
@@ -55,9 +57,7 @@ const Top = styled.div`
   align-items: start;
   padding-bottom: ${space[10]};
 
-  & h1 {
-    margin-top: ${space[2]};
-  }
+  & h1 { margin-top: ${space[2]}; }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
@@ -68,35 +68,25 @@ const Top = styled.div`
   ${below('phone')} {
     gap: ${space[3]};
 
-    & > :first-child {
-      display: contents;
-    }
+    & > :first-child { display: contents; }
 
     & ${Sample} {
       order: 1;
       margin-top: 0;
     }
 
-    & ${Summary} {
-      display: none;
-    }
+    & ${Summary} { display: none; }
   }
 `;
 
 const Where = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
+  ${wrapped('2 6')}
   margin-top: ${space[4]};
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.field};
   color: ${color.tealDark};
 
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
+  & > li { ${row('2')} }
 
   & a {
     min-width: 0;

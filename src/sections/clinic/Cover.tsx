@@ -9,13 +9,8 @@ const Frame = styled.div`
   margin-inline: auto;
   overflow: hidden;
 
-  @media not all and (min-height: ${minHeight.cover}) {
-    height: ${picture.lowCover};
-  }
-
-  @media print {
-    display: none;
-  }
+  @media not all and (min-height: ${minHeight.cover}) { height: ${picture.lowCover}; }
+  @media print { display: none; }
 `;
 
 const Image = styled(Picture)`

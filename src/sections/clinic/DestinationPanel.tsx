@@ -9,9 +9,7 @@ import { useClinicTranslation } from './useClinicTranslation';
 const Frame = styled.div`
   margin-top: ${space[6]};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Image = styled(Picture)`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, maxWidth, monogram, space } from '../../theme';
+import { below, beside, color, fontSize, fontWeight, hairline, maxWidth, monogram, space, typeset } from '../../theme';
 import { PanelTitle } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -9,21 +9,17 @@ const List = styled.ul`
   margin-top: ${space[5]};
 
   & > li {
-    display: grid;
-    grid-template-columns: ${monogram.arch.large.width} minmax(0, 1fr);
-    gap: ${space[1]} ${space[6]};
+    ${beside(monogram.arch.large.width, '1 6')}
     align-items: start;
     padding-block: ${space[6]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     break-inside: avoid;
   }
 
   & p {
     max-width: ${maxWidth.lede};
     margin-top: ${space[2]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.step};
-    color: ${color.ink2};
+    ${typeset('card/step', 'ink2')}
   }
 
   ${below('form')} {
@@ -52,8 +48,7 @@ const Role = styled.p`
 
 const Licence = styled.p`
   && {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.lede};
+    ${typeset('sm/lede')}
     overflow-wrap: anywhere;
   }
 `;

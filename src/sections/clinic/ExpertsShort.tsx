@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, columnWidth, fontSize, lineHeight, monogram, space } from '../../theme';
+import { below, beside, borderWidth, color, columnWidth, monogram, space, typeset } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
@@ -15,30 +15,22 @@ const List = styled.ul`
     border-top: ${borderWidth.strong} solid ${color.ink};
   }
 
-  & h4 {
-    margin-top: ${space[4]};
-  }
+  & h4 { margin-top: ${space[4]}; }
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
+    ${typeset('sm/small', 'ink2')}
   }
 
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr);
 
     & > li {
-      display: grid;
-      grid-template-columns: ${monogram.arch.normal.width} minmax(0, 1fr);
-      gap: 0 ${space[4]};
+      ${beside(monogram.arch.normal.width, '0 4')}
       align-items: center;
     }
 
-    & h4 {
-      margin-top: 0;
-    }
+    & h4 { margin-top: 0; }
   }
 `;
 

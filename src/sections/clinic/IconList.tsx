@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
-import { color, fontSize, icon, lineHeight, space } from '../../theme';
+import { beside, color, icon, space, typeset } from '../../theme';
 import type { Color } from '../../theme/color';
 
 /** Short lines with an icon before each. */
@@ -9,12 +9,9 @@ export const IconRows = styled.ul`
   margin-top: ${space[2]};
 
   & > li {
-    display: grid;
-    grid-template-columns: ${icon.m} minmax(0, 1fr);
-    gap: ${space[3]};
+    ${beside(icon.m, '3')}
     padding-top: ${space[3]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    ${typeset('card/small')}
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import type { KeyFeatureView } from '../../data/clinic';
 import { keyFeaturesId } from '../../routes/sectionIds';
-import { borderWidth, color, fontSize, lineHeight, radius, space } from '../../theme';
+import { borderWidth, color, radius, space, typeset } from '../../theme';
 import { featureIcons } from './featureIcons';
 import { IconRows } from './IconList';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -13,10 +13,7 @@ const Box = styled.section`
   border-radius: ${radius.control};
   background: ${color.paper2};
 
-  & > h2 {
-    font-size: ${fontSize.h4};
-    line-height: ${lineHeight.title};
-  }
+  & > h2 { ${typeset('h4/title')} }
 
   @media print {
     padding: 0;

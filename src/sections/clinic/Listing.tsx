@@ -1,25 +1,20 @@
 import styled from 'styled-components';
 import type { ClinicView } from '../../data/clinic';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme';
+import { fontWeight, space, typeset } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Part = styled.div`
   margin-block: ${space[4]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
 
-  & h4 {
-    font-weight: ${fontWeight.strong};
-  }
+  & h4 { font-weight: ${fontWeight.strong}; }
 
   & ul {
     padding-left: ${space[5]};
     list-style: disc;
   }
 
-  & p {
-    margin-top: ${space[2]};
-  }
+  & p { margin-top: ${space[2]}; }
 `;
 
 interface ListingProps {

@@ -7,13 +7,13 @@ import {
   below,
   borderWidth,
   color,
-  fontSize,
   fontWeight,
   lineHeight,
   picture,
   radius,
   shadow,
   space,
+  typeset,
 } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -27,9 +27,7 @@ const Frame = styled.div`
   box-shadow: ${shadow.sheet};
   overflow: hidden;
 
-  ${below('phone')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('phone')} { grid-template-columns: minmax(0, 1fr); }
 
   @media print {
     display: block;
@@ -46,9 +44,7 @@ const MapSide = styled.div`
     aspect-ratio: 4 / 3;
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Words = styled.div`
@@ -57,23 +53,17 @@ const Words = styled.div`
 
   & dt {
     margin-top: ${space[3]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
+    ${typeset('sm/small', 'ink2')}
   }
 
-  & dt:first-child {
-    margin-top: 0;
-  }
+  & dt:first-child { margin-top: 0; }
 
   & dd {
     font-weight: ${fontWeight.button};
     line-height: ${lineHeight.field};
   }
 
-  @media print {
-    padding: 0;
-  }
+  @media print { padding: 0; }
 `;
 
 const MapsLink = styled.a`

@@ -10,7 +10,7 @@ import { Notice } from '../../components/ui/Notice';
 import { Lede } from '../../components/ui/section/Section';
 import type { ClinicView } from '../../data/clinic';
 import { site } from '../../facts/site';
-import { below, fontSize, lineHeight, space } from '../../theme';
+import { below, columns, fontSize, space, typeset } from '../../theme';
 import { IconList } from './IconList';
 import { Block, PanelTitle } from './panelStyle';
 import { useChosenOffer } from './useChosenOffer';
@@ -19,30 +19,20 @@ import { useClinicTranslation } from './useClinicTranslation';
 const Trips = styled.div`
   margin-top: ${space[4]};
 
-  & > details + details > summary {
-    border-top: 0;
-  }
+  & > details + details > summary { border-top: 0; }
 `;
 
 const Held = styled.p`
   padding-bottom: ${space[5]};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.lede};
+  ${typeset('sm/lede')}
 `;
 
 const Sides = styled(Block)`
-  display: grid;
+  ${columns(2, '6 10')}
   break-inside: avoid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space[10]};
 
-  & h3 {
-    font-size: ${fontSize.h4};
-  }
-
-  ${below('form')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  & h3 { font-size: ${fontSize.h4}; }
+  ${below('form')} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Third tab: the price list, the whole trip of each offer, what prices hold and leave out. */

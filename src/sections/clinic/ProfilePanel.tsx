@@ -6,7 +6,18 @@ import { Disclosure } from '../../components/ui/Disclosure';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columns,
+  fontWeight,
+  hairline,
+  lineHeight,
+  space,
+  typeset,
+  underline,
+} from '../../theme';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
@@ -22,27 +33,21 @@ const Text = styled(Prose)`
 
 /* On phones they stand in their own tabs alone. */
 const Beside = styled(Preview)`
-  ${below('phone')} {
-    display: none;
-  }
+  ${below('phone')} { display: none; }
 `;
 
 const Treatments = styled.ul`
-  display: grid;
+  ${columns(2, '0 10')}
   break-inside: avoid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space[10]};
   margin-top: ${space[5]};
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     line-height: ${lineHeight.field};
   }
 
-  & > [data-chosen] {
-    background: ${color.foam};
-  }
+  & > [data-chosen] { background: ${color.foam}; }
 
   & a {
     display: block;
@@ -53,17 +58,12 @@ const Treatments = styled.ul`
     text-underline-offset: ${underline.link};
   }
 
-  & span {
-    font-size: ${fontSize.card};
-    color: ${color.ink2};
-  }
+  & span { ${typeset('card', 'ink2')} }
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > li {
-      padding-block: ${space[2]};
-    }
+    & > li { padding-block: ${space[2]}; }
   }
 `;
 

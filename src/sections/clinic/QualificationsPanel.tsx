@@ -8,15 +8,16 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
 import {
   below,
-  borderWidth,
   color,
   font,
   fontSize,
   fontWeight,
+  hairline,
   icon,
   lineHeight,
   size,
   space,
+  typeset,
   underline,
 } from '../../theme';
 import { PanelTitle, Text } from './panelStyle';
@@ -31,14 +32,12 @@ const List = styled.ul`
     gap: ${space[1]} ${space[4]};
     align-items: start;
     padding-block: ${space[5]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     line-height: ${lineHeight.small};
     break-inside: avoid;
   }
 
-  & > li:last-child {
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-  }
+  & > li:last-child { border-bottom: ${hairline}; }
 
   & h3 {
     font-family: ${font.sans};
@@ -55,9 +54,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  & > li > p {
-    white-space: nowrap;
-  }
+  & > li > p { white-space: nowrap; }
 
   & a {
     display: inline-flex;
@@ -67,9 +64,7 @@ const List = styled.ul`
     justify-self: start;
     align-items: center;
     min-height: ${size.target};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.medium};
-    color: ${color.oxblood};
+    ${typeset('medium card', 'oxblood')}
     text-decoration: none;
   }
 
@@ -80,9 +75,7 @@ const List = styled.ul`
   }
 
   ${below('form')} {
-    & > li {
-      grid-template-columns: ${icon.l} minmax(0, 1fr);
-    }
+    & > li { grid-template-columns: ${icon.l} minmax(0, 1fr); }
 
     & > li > p {
       grid-column: 2;

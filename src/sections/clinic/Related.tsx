@@ -13,9 +13,7 @@ import { breakpoint, space } from '../../theme';
 import { useChosenOffer } from './useChosenOffer';
 
 const Band = styled(Section)`
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /* One alone: picture and words side by side. */
@@ -23,9 +21,7 @@ const Cards = styled(FewCards)`
   ${unseenUntilAsked}
 
   @media not all and (max-width: ${breakpoint.form}) {
-    & > :only-child {
-      grid-column: 1 / -1;
-    }
+    & > :only-child { grid-column: 1 / -1; }
 
     & > :only-child > article {
       display: grid;

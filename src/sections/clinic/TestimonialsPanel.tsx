@@ -18,13 +18,8 @@ const Wall = styled.div<{ $single: boolean }>`
   max-width: ${({ $single }) => ($single ? maxWidth.prose : 'none')};
   margin-top: ${space[5]};
 
-  ${below('phone')} {
-    columns: 1;
-  }
-
-  @media print {
-    columns: 1;
-  }
+  ${below('phone')} { columns: 1; }
+  @media print { columns: 1; }
 `;
 
 const Nobody = styled(Notice)`

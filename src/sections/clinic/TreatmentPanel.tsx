@@ -6,34 +6,28 @@ import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Steps } from '../../components/ui/steps/Steps';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, underline } from '../../theme';
+import { below, columns, hairline, space, typeset, underline } from '../../theme';
 import { Listing } from './Listing';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const List = styled.ul`
-  display: grid;
+  ${columns(2, '0 10')}
   break-inside: avoid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 ${space[10]};
   margin-top: ${space[4]};
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     break-inside: avoid;
   }
 
   & p {
     margin-top: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
-    color: ${color.ink2};
+    ${typeset('card/lede', 'ink2')}
   }
 
-  ${below('form')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('form')} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Ways = styled.ul`
@@ -42,10 +36,7 @@ const Ways = styled.ul`
   & a {
     display: inline-block;
     padding-block: ${space[1]};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.small};
-    color: ${color.oxblood};
+    ${typeset('medium card/small', 'oxblood')}
     text-underline-offset: ${underline.link};
   }
 `;

@@ -10,20 +10,13 @@ export const PanelTitle = styled.h2`
 export const Block = styled.div`
   margin-top: ${space.fluid.l};
 
-  & > h3 {
-    font-size: ${fontSize.h3};
-  }
-
-  @media print {
-    margin-top: ${space[6]};
-  }
+  & > h3 { font-size: ${fontSize.h3}; }
+  @media print { margin-top: ${space[6]}; }
 `;
 
 /** A preview of another tab; hidden in print, where all tabs follow one another. */
 export const Preview = styled(Block)`
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 /** Paragraphs of plain text. */
@@ -31,7 +24,5 @@ export const Text = styled.div`
   max-width: ${maxWidth.prose};
   margin-top: ${space[5]};
 
-  & > p + p {
-    margin-top: 1em;
-  }
+  & > p + p { margin-top: 1em; }
 `;

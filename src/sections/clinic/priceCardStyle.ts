@@ -7,11 +7,15 @@ import {
   font,
   fontSize,
   fontWeight,
-  lineHeight,
+  hairline,
   radius,
+  row,
+  serif,
   shadow,
   space,
+  typeset,
   underline,
+  wrapped,
 } from '../../theme';
 
 export const Box = styled.div`
@@ -30,56 +34,42 @@ export const Box = styled.div`
   ${below('tabs')} {
     padding: ${space[4]} ${space[4]} ${space[1]};
 
-    & > a {
-      display: none;
-    }
+    & > a { display: none; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 export const Label = styled.label`
   display: block;
   margin-bottom: ${space[2]};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.label};
-  line-height: ${lineHeight.small};
+  ${typeset('label sm/small')}
 `;
 
 /* All offers in one grid cell, as high as the highest: the layout does not shift when another is chosen. */
 export const Room = styled.div`
   display: grid;
 
-  @media (scripting: none) {
-    gap: ${space[4]};
-  }
+  @media (scripting: none) { gap: ${space[4]}; }
 `;
 
 export const Choice = styled.div`
   ${unseenUntilAsked}
 
   @media (scripting: none) {
-    & > :not(${Room}) {
-      display: none;
-    }
+    & > :not(${Room}) { display: none; }
   }
 `;
 
 export const Each = styled.div`
   grid-area: 1 / 1;
 
-  &:not([data-shown]) {
-    visibility: hidden;
-  }
+  &:not([data-shown]) { visibility: hidden; }
 
   @media (scripting: none) {
     grid-area: auto;
 
-    &:not([data-shown]) {
-      visibility: visible;
-    }
+    &:not([data-shown]) { visibility: visible; }
   }
 `;
 
@@ -87,60 +77,39 @@ export const Each = styled.div`
 export const Name = styled.p`
   font-weight: ${fontWeight.strong};
 
-  @media (scripting) {
-    display: none;
-  }
+  @media (scripting) { display: none; }
 `;
 
 export const Amount = styled.p`
   margin-top: ${space[3]};
-  font-family: ${font.serif};
-  font-size: ${fontSize.h3};
-  font-weight: ${fontWeight.heading};
+  ${serif('h3/menu')}
   font-variant-numeric: tabular-nums;
-  line-height: ${lineHeight.menu};
 
   & > small {
     font-family: ${font.sans};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.label};
+    ${typeset('label sm')}
   }
 
   /* Small enough for one line. */
-  ${below('nav')} {
-    font-size: ${fontSize.h4};
-  }
+  ${below('nav')} { font-size: ${fontSize.h4}; }
 `;
 
 export const Confirmed = styled.p<{ $old: boolean }>`
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
+  ${typeset('sm/small')}
   font-weight: ${({ $old }) => ($old ? fontWeight.button : fontWeight.text)};
   color: ${({ $old }) => ($old ? color.ink : color.ink2)};
 `;
 
 export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
-  justify-content: space-between;
+  ${wrapped('2 5', 'apart')}
   padding-block: ${space[3]};
   margin-top: ${space[3]};
-  border-block: ${borderWidth.hairline} solid ${color.line};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
+  border-block: ${hairline};
+  ${typeset('sm/small')}
 
-  & > div:has(small) {
-    flex-basis: 100%;
-  }
-
-  & dt {
-    color: ${color.ink2};
-  }
-
-  & dd {
-    font-weight: ${fontWeight.strong};
-  }
+  & > div:has(small) { flex-basis: 100%; }
+  & dt { color: ${color.ink2}; }
+  & dd { font-weight: ${fontWeight.strong}; }
 
   & small {
     display: block;
@@ -150,13 +119,9 @@ export const Facts = styled.dl`
 `;
 
 export const Sum = styled.p`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
+  ${row('3')}
   padding-block: ${space[2]};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.strong};
-  line-height: ${lineHeight.small};
+  ${typeset('strong card/small')}
 
   & > a {
     min-width: 0;
@@ -166,7 +131,5 @@ export const Sum = styled.p`
     overflow-wrap: anywhere;
   }
 
-  & > svg {
-    color: ${color.teal};
-  }
+  & > svg { color: ${color.teal}; }
 `;

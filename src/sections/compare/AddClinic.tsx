@@ -7,13 +7,10 @@ import { Field } from '../../components/ui/form/Field';
 import { CardText } from '../../components/ui/section/Section';
 import type { ClinicChoice } from '../../data/comparison';
 import { compared } from '../../facts/limits';
-import { below, columnWidth, maxWidth, space } from '../../theme';
+import { below, columnWidth, maxWidth, wrapped } from '../../theme';
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: end;
+  ${wrapped('3', 'end')}
   max-width: ${maxWidth.narrow};
 
   & > :first-child {
@@ -21,9 +18,7 @@ const Form = styled.form`
     min-width: 0;
   }
 
-  ${below('form')} {
-    width: 100%;
-  }
+  ${below('form')} { width: 100%; }
 `;
 
 interface AddClinicProps {

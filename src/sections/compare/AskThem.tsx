@@ -7,7 +7,7 @@ import { Button, ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
 import { CardText } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
-import { below, color, columnWidth, fontSize, radius, space } from '../../theme';
+import { below, color, columnWidth, fontSize, radius, space, wrapped } from '../../theme';
 
 const Card = styled.section`
   align-self: start;
@@ -15,18 +15,11 @@ const Card = styled.section`
   border-radius: ${radius.image};
   background: ${color.paper2};
 
-  & > h2 {
-    font-size: ${fontSize.h3};
-  }
-
-  & > p {
-    margin-top: ${space[2]};
-  }
+  & > h2 { font-size: ${fontSize.h3}; }
+  & > p { margin-top: ${space[2]}; }
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${wrapped('2')}
     margin-top: ${space[4]};
   }
 
@@ -34,18 +27,11 @@ const Card = styled.section`
     padding: 0;
     background: none;
 
-    & > div > * {
-      flex: 1 1 ${columnWidth.action};
-    }
-
-    & > div > :first-child {
-      flex-basis: 100%;
-    }
+    & > div > * { flex: 1 1 ${columnWidth.action}; }
+    & > div > :first-child { flex-basis: 100%; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 interface AskThemProps {

@@ -7,14 +7,11 @@ import { Button } from '../../components/ui/button/Button';
 import { iconButton } from '../../components/ui/button/iconButton';
 import { Icon } from '../../components/ui/Icon';
 import type { ClinicChoice } from '../../data/comparison';
-import { below, borderWidth, color, columnWidth, focus, fontSize, fontWeight, radius, space } from '../../theme';
+import { below, borderWidth, color, columnWidth, focus, inlineRow, radius, space, typeset, wrapped } from '../../theme';
 
 /* On phones one row that scrolls; a chip cut at the edge shows that there is more. */
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${wrapped('2', 'center')}
   padding-block: ${space[1]} ${space[3]};
 
   ${below('form')} {
@@ -29,41 +26,30 @@ const Chips = styled.div`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Chip = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow()}
   padding-left: ${space[4]};
   border: ${borderWidth.field} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.card};
-  font-size: ${fontSize.card};
-  font-weight: ${fontWeight.medium};
+  ${typeset('medium card')}
 
   & > button {
     ${iconButton}
     border-radius: ${radius.control};
   }
 
-  & > button:hover {
-    background: ${color.tag};
-  }
-
-  & > button:focus-visible {
-    outline-offset: ${focus.inside};
-  }
+  & > button:hover { background: ${color.tag}; }
+  & > button:focus-visible { outline-offset: ${focus.inside}; }
 `;
 
 const Add = styled.div`
   padding-bottom: ${space[4]};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 interface ChosenProps {

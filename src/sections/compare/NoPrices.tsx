@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { textButton } from '../../components/ui/button/textButton';
 import { Notice } from '../../components/ui/Notice';
-import { fontWeight, size, space } from '../../theme';
+import { fontWeight, size, wrapped } from '../../theme';
 import type { Procedure } from './choose';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
+  ${wrapped('0 5')}
 
   & button {
     ${textButton}
@@ -18,9 +16,7 @@ const List = styled.ul`
     text-align: left;
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 interface NoPricesProps {

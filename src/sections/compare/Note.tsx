@@ -3,28 +3,23 @@ import styled from 'styled-components';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { Container } from '../../components/ui/section/Container';
 import { site } from '../../facts/site';
-import { below, fontSize, lineHeight, space } from '../../theme';
+import { below, space, typeset } from '../../theme';
 
 const Small = styled(Disclaimer)`
   margin-block: 0 ${space.fluid.l};
 
-  ${below('form')} {
-    margin-block-end: ${space[4]};
-  }
+  ${below('form')} { margin-block-end: ${space[4]}; }
 
   @media print {
     max-width: none;
     margin-block: ${space[2]} 0;
-    font-size: ${fontSize.printSmall};
-    line-height: ${lineHeight.control};
+    ${typeset('printSmall/control')}
   }
 `;
 
 /* Printed only, in place of header and footer, which say as much on the screen. */
 const OnPaper = styled.span`
-  @media screen {
-    display: none;
-  }
+  @media screen { display: none; }
 `;
 
 /** Where the table's answers come from, and what they do not promise. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Select } from '../../components/ui/form/Control';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import { color, fontSize, fontWeight, size, space } from '../../theme';
+import { color, size, space, typeset } from '../../theme';
 import type { Procedure } from './choose';
 
 const Chip = styled.div`
@@ -11,8 +11,7 @@ const Chip = styled.div`
     min-height: ${size.target};
     padding-block: ${space[1]};
     background: ${color.foam};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.medium};
+    ${typeset('medium card')}
   }
 `;
 

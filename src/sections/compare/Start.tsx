@@ -4,39 +4,31 @@ import styled from 'styled-components';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Lede } from '../../components/ui/section/Section';
-import { below, fontSize, lineHeight, pairsOnPaper, size, space, underline } from '../../theme';
+import { below, fontSize, lineHeight, pairsOnPaper, row, space, underline } from '../../theme';
 import type { Procedure } from './choose';
 
 const NoScript = styled(Lede)`
   margin-top: 0;
 
-  @media (scripting) {
-    display: none;
-  }
+  @media (scripting) { display: none; }
 `;
 
 const How = styled(Lede)`
   margin-top: 0;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  @media (scripting: none) { display: none; }
 `;
 
 const Begin = styled.div`
   margin-top: ${space[7]};
 
-  @media (scripting: none) {
-    display: none;
-  }
+  @media (scripting: none) { display: none; }
 `;
 
 const List = styled.section`
   margin-top: ${space.fluid.l};
 
-  & > h2 {
-    font-size: ${fontSize.h3};
-  }
+  & > h2 { font-size: ${fontSize.h3}; }
 
   & > ul {
     columns: 3;
@@ -46,9 +38,7 @@ const List = styled.section`
   }
 
   & > ul a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${row('', 'target')}
     line-height: ${lineHeight.label};
     overflow-wrap: anywhere;
     text-underline-offset: ${underline.link};
@@ -56,9 +46,7 @@ const List = styled.section`
   }
 
   ${below('filter')} {
-    & > ul {
-      columns: 1;
-    }
+    & > ul { columns: 1; }
   }
 `;
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { textButton } from '../../components/ui/button/textButton';
-import { fontWeight, size, space } from '../../theme';
+import { fontWeight, size, space, wrapped } from '../../theme';
 
 /** What has just happened. */
 export type ComparisonAction =
@@ -12,17 +12,11 @@ export type ComparisonAction =
 
 /* Space reserved while it is empty, so that the layout does not shift. */
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  align-items: center;
-  min-height: ${size.target};
+  ${wrapped('0 4', 'target', 'center')}
   margin-top: -${space[8]};
   font-weight: ${fontWeight.medium};
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const Undo = styled.button`

@@ -10,9 +10,7 @@ export const Top = styled.div<{ $aboveTable: boolean }>`
       font-size: ${fontSize.card};
     }
 
-    & :has(> h1) {
-      padding-block: 0 ${space[4]};
-    }
+    & :has(> h1) { padding-block: 0 ${space[4]}; }
   }
 
   @media print {
@@ -24,13 +22,8 @@ export const Top = styled.div<{ $aboveTable: boolean }>`
 export const Content = styled(Container)`
   padding-bottom: ${space.fluid.l};
 
-  ${below('form')} {
-    padding-bottom: ${space[6]};
-  }
-
-  & > :where([role='alert'], div:not([hidden])) + :is(table, div) {
-    margin-top: ${space[4]};
-  }
+  ${below('form')} { padding-bottom: ${space[6]}; }
+  & > :where([role='alert'], div:not([hidden])) + :is(table, div) { margin-top: ${space[4]}; }
 
   @media print {
     width: 100%;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DoctorSheetView, SheetLabel } from '../../data/doctorSheet';
-import { borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
+import { borderWidth, color, font, fontWeight, paper, row, size, space } from '../../theme';
 import { Both } from './Both';
 import { forPen } from './sheetStyle';
 
@@ -20,15 +20,11 @@ const Box = styled.section`
   }
 
   & > p {
-    display: flex;
-    gap: ${space[1]} ${space[3]};
-    align-items: end;
+    ${row('1 3', 'end')}
     margin-top: ${space[3]};
   }
 
-  & > p:last-child {
-    flex-wrap: wrap;
-  }
+  & > p:last-child { flex-wrap: wrap; }
 
   & i {
     flex: none;
@@ -54,10 +50,8 @@ export const Line = styled.u`
 `;
 
 const Blank = styled.span`
-  display: flex;
+  ${row('2', 'end')}
   flex: 1 1 ${size.blank};
-  gap: ${space[2]};
-  align-items: end;
 `;
 
 /** What the doctor answers on paper: its boxes are no controls. */

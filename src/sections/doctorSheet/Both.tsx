@@ -3,9 +3,7 @@ import type { Language, Localized } from '../../facts/locales';
 import { useSheetLanguages } from './useSheetLanguages';
 
 const Words = styled.span`
-  & > [lang] + [lang]::before {
-    content: ' / ';
-  }
+  & > [lang] + [lang]::before { content: ' / '; }
 `;
 
 /** Words in both languages, in one line. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SheetPart } from '../../data/doctorSheet';
 import { defaultLanguage } from '../../facts/locales';
-import { below, borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
+import { below, borderWidth, color, font, fontWeight, hairline, paper, size, space } from '../../theme';
 import { useSheetLanguages } from './useSheetLanguages';
 
 const Part = styled.fieldset`
@@ -28,24 +28,17 @@ const Part = styled.fieldset`
     font-weight: ${fontWeight.heading};
   }
 
-  & > legend > :first-child {
-    grid-column: 2;
-  }
-
-  & > legend > :last-child {
-    grid-column: 3;
-  }
+  & > legend > :first-child { grid-column: 2; }
+  & > legend > :last-child { grid-column: 3; }
 
   & label {
     min-height: ${size.target};
     padding-block: ${space[1]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
+    border-bottom: ${hairline};
     cursor: pointer;
   }
 
-  & label:hover {
-    background: ${color.foam};
-  }
+  & label:hover { background: ${color.foam}; }
 
   & input {
     width: ${size.tick};
@@ -61,9 +54,7 @@ const Part = styled.fieldset`
         grid-template-columns: ${size.tick} minmax(0, 1fr);
       }
 
-      & label > span {
-        grid-column: 2;
-      }
+      & label > span { grid-column: 2; }
 
       & > legend > :nth-child(n) {
         grid-column: 1 / -1;
@@ -76,9 +67,7 @@ const Part = styled.fieldset`
   @media print {
     margin-top: ${paper.air.part};
 
-    & > legend {
-      padding-bottom: 0;
-    }
+    & > legend { padding-bottom: 0; }
 
     & > legend,
     & label {

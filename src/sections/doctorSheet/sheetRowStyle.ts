@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, font, fontWeight, paper, space } from '../../theme';
+import { below, borderWidth, color, columns, font, fontWeight, hairline, paper, space } from '../../theme';
 
 const sides = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[1]} ${space[6]};
+  ${columns(2, '1 6')}
   padding-block: ${space[2]};
 
   & h3 {
@@ -18,9 +16,7 @@ const sides = css`
     padding-left: 1em;
     text-indent: -.85em;
 
-    &::before {
-      content: '▪ ';
-    }
+    &::before { content: '▪ '; }
   }
 
   ${below('form')} {
@@ -28,20 +24,16 @@ const sides = css`
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space[3]};
 
-      details > & h3 {
-        display: none;
-      }
+      details > & h3 { display: none; }
     }
   }
 
-  @media print {
-    padding-block: ${paper.air.row};
-  }
+  @media print { padding-block: ${paper.air.row}; }
 `;
 
 export const Row = styled.div`
   ${sides}
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
 `;
 
 export const Framed = styled.div`

@@ -4,15 +4,18 @@ import {
   below,
   borderWidth,
   color,
+  columns,
   columnWidth,
   font,
   fontSize,
   fontWeight,
-  lineHeight,
+  hairline,
   paper,
   shadow,
   size,
   space,
+  typeset,
+  wrapped,
 } from '../../theme';
 
 /* On phones one language at a time; in print and on wide windows both. Changing it keeps the ticks. */
@@ -27,9 +30,7 @@ const oneLanguage = languages
 /* Lines to write on: a phone's screen has no use for them. */
 export const forPen = css`
   ${below('form')} {
-    @media screen {
-      display: none;
-    }
+    @media screen { display: none; }
   }
 `;
 
@@ -37,11 +38,10 @@ export const Sheet = styled.article`
   max-width: ${paper.width};
   margin-bottom: ${space.section};
   padding: ${space.fluid.m};
-  border: ${borderWidth.hairline} solid ${color.line};
+  border: ${hairline};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.contact};
+  ${typeset('sm/contact')}
 
   & > footer {
     margin-top: ${space[3]};
@@ -57,15 +57,11 @@ export const Sheet = styled.article`
       padding: ${space[4]};
       ${oneLanguage}
 
-      & [data-both] > [lang]::before {
-        content: none;
-      }
+      & [data-both] > [lang]::before { content: none; }
     }
   }
 
-  @page {
-    margin: ${paper.margin};
-  }
+  @page { margin: ${paper.margin}; }
 
   @media print {
     max-width: none;
@@ -97,46 +93,35 @@ export const Back = styled.div`
 `;
 
 export const Doses = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
+  ${wrapped('1 3')}
   margin-top: ${space[2]};
 
-  & > u:last-child {
-    flex-basis: 100%;
-  }
+  & > u:last-child { flex-basis: 100%; }
 
   ${forPen}
 `;
 
 export const Heading = styled.header`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]} ${space[6]};
+  ${columns(2, '2 6')}
   align-items: end;
   padding-bottom: ${space[2]};
   border-bottom: ${borderWidth.field} solid ${color.ink};
 
   & > dl {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapped('0 4')}
     grid-column: 1 / -1;
-    gap: 0 ${space[4]};
     ${forPen}
   }
 
   ${below('form')} {
-    @media screen {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    @media screen { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 
 export const Title = styled.h2`
   display: contents;
   font-family: ${font.serif};
-  font-size: ${fontSize.h4};
-  line-height: ${lineHeight.title};
+  ${typeset('h4/title')}
 
   & > b {
     align-self: start;
@@ -147,27 +132,20 @@ export const Title = styled.h2`
     display: block;
     margin-top: ${space[1]};
     font-family: ${font.sans};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.text};
-    line-height: ${lineHeight.contact};
+    ${typeset('text sm/contact')}
     letter-spacing: normal;
   }
 
   @media print {
     font-size: ${paper.title};
 
-    & small {
-      font-size: ${paper.text};
-    }
+    & small { font-size: ${paper.text}; }
   }
 `;
 
 export const Blank = styled.div`
-  display: flex;
+  ${wrapped('2', 'end')}
   flex: 1 1 ${columnWidth.field};
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: end;
   padding-top: ${space[1]};
 
   /* On phones a date to write gets a line of its own. */
@@ -179,9 +157,7 @@ export const Blank = styled.div`
 `;
 
 export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[1]} ${space[6]};
+  ${columns(2, '1 6')}
   padding-block: ${space[2]};
   border-bottom: ${borderWidth.hairline} solid ${color.ink};
 
@@ -191,20 +167,13 @@ export const Facts = styled.dl`
   }
 
   ${below('form')} {
-    @media screen {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    @media screen { grid-template-columns: minmax(0, 1fr); }
   }
 
   @media print {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
-    & > :last-child > dd {
-      display: inline;
-    }
-
-    & > :last-child > dd + dd::before {
-      content: ' ▪ ';
-    }
+    & > :last-child > dd { display: inline; }
+    & > :last-child > dd + dd::before { content: ' ▪ '; }
   }
 `;

@@ -1,26 +1,19 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { contentId, footerId } from '../../routes/sectionIds';
-import { below, breakpoint, color, size, space } from '../../theme';
+import { below, breakpoint, color, inlineRow, size, space, wrapped } from '../../theme';
 
 /** In print without the site's header and footer, which would take a second page. */
 export const SheetAlone = createGlobalStyle`
   @media print {
-    header:has(+ #${contentId}), #${footerId} {
-      display: none;
-    }
+    header:has(+ #${contentId}), #${footerId} { display: none; }
   }
 `;
 
 /** Shows only the clinic in the address's fragment. Its anchor is at the top of the page, so that the link does not scroll. */
 export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
-  [data-clinic] {
-    display: none;
-  }
-
-  ${({ $ids }) => $ids.map((id) => `#${id}:target ~ [data-clinic="${id}"]`).join(',')} {
-    display: block;
-  }
+  [data-clinic] { display: none; }
+  ${({ $ids }) => $ids.map((id) => `#${id}:target ~ [data-clinic="${id}"]`).join(',')} { display: block; }
 `;
 
 export const Anchor = styled.span`
@@ -31,21 +24,14 @@ export const Anchor = styled.span`
 export const Tools = styled.div`
   padding-block: ${space[2]} ${space[3]};
 
-  & > h1 {
-    margin-top: ${space[2]};
-  }
+  & > h1 { margin-top: ${space[2]}; }
 
   & > p:has(button) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-    align-items: center;
+    ${wrapped('3', 'center')}
     margin-top: ${space[5]};
   }
 
-  & button {
-    flex-wrap: wrap;
-  }
+  & button { flex-wrap: wrap; }
 
   /* Side by side in Spanish, too. */
   ${below('form')} {
@@ -55,45 +41,25 @@ export const Tools = styled.div`
     }
   }
 
-  & a {
-    color: ${color.oxblood};
-  }
-
-  @media print {
-    display: none;
-  }
+  & a { color: ${color.oxblood}; }
+  @media print { display: none; }
 `;
 
 /* On wide windows both languages stand side by side. */
 export const LanguageChoice = styled.div`
-  & > fieldset {
-    margin-block: 0 ${space[4]};
-  }
+  & > fieldset { margin-block: 0 ${space[4]}; }
 
   /* The languages name themselves. */
-  & legend {
-    ${visuallyHidden}
-  }
-
-  @media not all and (max-width: ${breakpoint.form}) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  & legend { ${visuallyHidden} }
+  @media not all and (max-width: ${breakpoint.form}) { display: none; }
+  @media print { display: none; }
 `;
 
 export const Chooser = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  align-items: center;
+  ${wrapped('0 4', 'center')}
   margin-top: ${space[3]};
 
-  & > ul {
-    display: contents;
-  }
+  & > ul { display: contents; }
 
   /* One row that scrolls; a name cut at the edge shows that there are more. */
   ${below('form')} {
@@ -108,15 +74,11 @@ export const Chooser = styled.nav`
       scrollbar-width: none;
     }
 
-    & > ul > li {
-      flex: none;
-    }
+    & > ul > li { flex: none; }
   }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${inlineRow('', 'target')}
     color: ${color.oxblood};
   }
 `;

@@ -1,15 +1,13 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontWeight, paper, space } from '../../theme';
+import { below, color, fontWeight, hairline, paper, space } from '../../theme';
 
 /** The days of a stay, drawn as a line. */
 export const Line = styled.figure`
   padding-block: ${space[2]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
 
   ${below('form')} {
-    & > svg {
-      display: none;
-    }
+    & > svg { display: none; }
   }
 
   & > svg {
@@ -23,13 +21,8 @@ export const Line = styled.figure`
     stroke-width: 2;
   }
 
-  & .check {
-    stroke-dasharray: 2 2;
-  }
-
-  & p {
-    font-weight: ${fontWeight.strong};
-  }
+  & .check { stroke-dasharray: 2 2; }
+  & p { font-weight: ${fontWeight.strong}; }
 
   & li {
     display: inline-block;
@@ -40,16 +33,8 @@ export const Line = styled.figure`
   @media print {
     padding-block: ${paper.air.days};
 
-    & > svg {
-      display: none;
-    }
-
-    & :is(p, ul, li) {
-      display: inline;
-    }
-
-    & p {
-      margin-right: ${space[2]};
-    }
+    & > svg { display: none; }
+    & :is(p, ul, li) { display: inline; }
+    & p { margin-right: ${space[2]}; }
   }
 `;

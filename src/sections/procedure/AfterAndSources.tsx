@@ -7,35 +7,27 @@ import { Section } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ProcedureView } from '../../data/procedure';
 import { afterId, sourcesId } from '../../routes/sectionIds';
-import { below, space, stackOnPaper } from '../../theme';
+import { below, columns, space, stackOnPaper } from '../../theme';
 import { Questions, TakeAlong } from './Questions';
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.l};
+  ${columns(2, '6 l')}
   align-items: start;
   margin-bottom: ${space[5]};
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
 
   ${stackOnPaper}
 `;
 
 const Help = styled.section`
-  & > h2 {
-    margin-bottom: ${space[4]};
-  }
+  & > h2 { margin-bottom: ${space[4]}; }
 `;
 
 const Sources = styled.section`
   margin-top: ${space[6]};
 
-  ${below('stack')} {
-    margin-top: 0;
-  }
+  ${below('stack')} { margin-top: 0; }
 `;
 
 /** When to call for help, what to take along, and what the page rests on. */

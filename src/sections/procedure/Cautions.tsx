@@ -6,12 +6,10 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { notForId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, space, stackOnPaper } from '../../theme';
+import { below, borderWidth, color, columns, fontSize, space, stackOnPaper } from '../../theme';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.l};
+  ${columns(2, '6 l')}
   align-items: start;
 
   ${below('stack')} {

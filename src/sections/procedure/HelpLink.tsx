@@ -5,35 +5,22 @@ import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { helpId } from '../../routes/sectionIds';
-import { borderWidth, color, fontSize, fontWeight, lineHeight, size, space } from '../../theme';
+import { hairline, row, size, space, typeset } from '../../theme';
 
 const Line = styled(Container)`
   & > a {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
+    ${row('3')}
     min-height: ${size.control.menu};
     margin-top: ${space[3]};
-    border-block: ${borderWidth.hairline} solid ${color.line};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.button};
-    line-height: ${lineHeight.name};
-    color: ${color.oxblood};
+    border-block: ${hairline};
+    ${typeset('button card/name', 'oxblood')}
     overflow-wrap: anywhere;
     text-decoration: none;
   }
 
-  & > a:hover {
-    text-decoration: underline;
-  }
-
-  & > a > :last-child {
-    margin-left: auto;
-  }
-
-  @media print {
-    display: none;
-  }
+  & > a:hover { text-decoration: underline; }
+  & > a > :last-child { margin-left: auto; }
+  @media print { display: none; }
 `;
 
 /** For those who have had it: to the signs of danger, whose fold opens by its address. */

@@ -14,25 +14,15 @@ const Dots = styled.svg`
   stroke-linecap: round;
   stroke-width: 5;
 
-  & > .higher {
-    stroke: ${color.ridge};
-  }
-
-  & > .lower {
-    stroke: ${color.oxblood};
-  }
+  & > .higher { stroke: ${color.ridge}; }
+  & > .lower { stroke: ${color.oxblood}; }
 
   /* On a black background the dark dots would be lost. */
   @media (forced-colors: active) {
     stroke: GrayText;
 
-    & > .higher {
-      stroke: Highlight;
-    }
-
-    & > .lower {
-      stroke: CanvasText;
-    }
+    & > .higher { stroke: Highlight; }
+    & > .lower { stroke: CanvasText; }
   }
 `;
 

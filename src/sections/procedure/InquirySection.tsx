@@ -20,9 +20,7 @@ const Band = styled(FormBand)`
     padding-top: ${space[4]};
 
     /* The coordinator below it says the same. */
-    & ${Lede} {
-      display: none;
-    }
+    & ${Lede} { display: none; }
   }
 `;
 
@@ -32,9 +30,7 @@ const Who = styled(Coordinator)`
 
 /* The lede has said it where there is no room beside the form. */
 const Steps = styled.div`
-  ${below('footer')} {
-    display: none;
-  }
+  ${below('footer')} { display: none; }
 `;
 
 /** The form about this procedure, at the end of its page. */

@@ -2,45 +2,28 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Container } from '../../components/ui/section/Container';
 import { afterId, costsId, doneId, inquiryId, notForId, pathId, questionsId, risksId } from '../../routes/sectionIds';
-import { below, borderWidth, color, edge, fontSize, fontWeight, size, space } from '../../theme';
+import { below, color, edge, hairline, row, size, space, typeset, wrapped } from '../../theme';
 
 const Strip = styled.nav`
   position: sticky;
   top: ${edge('7rem')};
   z-index: 6;
   margin-top: ${space[6]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
   background: ${color.paper};
 
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    justify-content: space-between;
-  }
+  & ul { ${wrapped('0 2', 'apart')} }
 
   & a {
-    display: flex;
-    align-items: center;
+    ${row()}
     min-height: ${size.control.usual};
     padding-inline: ${space[1]};
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.medium};
-    color: ${color.ink2};
+    ${typeset('medium card', 'ink2')}
     text-decoration: none;
   }
 
-  & a:hover {
-    color: ${color.oxblood};
-  }
-
-  ${below('tabs')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  & a:hover { color: ${color.oxblood}; }
+  ${below('tabs')} { display: none; }
 `;
 
 const places = [

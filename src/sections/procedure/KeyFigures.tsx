@@ -15,33 +15,26 @@ import {
   columnWidth,
   font,
   fontSize,
-  fontWeight,
+  hairline,
   letterSpacing,
-  lineHeight,
+  serif,
   space,
+  typeset,
+  wrapped,
 } from '../../theme';
 
 /* What it is at the left, the figure at the right, or below where letters are large. */
 const rows = css`
-  &:nth-child(n) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  &:nth-child(n) { grid-template-columns: minmax(0, 1fr); }
 
   & > div:nth-child(n) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[3]};
+    ${wrapped('0 3')}
     padding: ${space[1]} 0;
     border-left: 0;
   }
 
-  & > div + div {
-    border-top: ${borderWidth.hairline} solid ${color.line};
-  }
-
-  & dt {
-    flex: 2 1 ${columnWidth.fact};
-  }
+  & > div + div { border-top: ${hairline}; }
+  & dt { flex: 2 1 ${columnWidth.fact}; }
 
   & dd {
     flex: 3 1 ${columnWidth.figure};
@@ -60,28 +53,19 @@ const Figures = styled.dl`
   grid-template-columns: 1.4fr 1.3fr 1.1fr;
   border-block: ${borderWidth.field} solid ${color.ink};
 
-  & > div {
-    padding: ${space[5]} ${space[7]} ${space[6]} 0;
-  }
+  & > div { padding: ${space[5]} ${space[7]} ${space[6]} 0; }
 
   & > div + div {
     padding-left: ${space[7]};
-    border-left: ${borderWidth.hairline} solid ${color.line};
+    border-left: ${hairline};
   }
 
-  & dt {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.field};
-    color: ${color.ink2};
-  }
+  & dt { ${typeset('sm/field', 'ink2')} }
 
   & dd {
     margin-top: ${space[1]};
-    font-family: ${font.serif};
-    font-size: ${fontSize.panel};
-    font-weight: ${fontWeight.heading};
+    ${serif('panel/menu')}
     font-variant-numeric: lining-nums tabular-nums;
-    line-height: ${lineHeight.menu};
     letter-spacing: ${letterSpacing.title};
     overflow-wrap: anywhere;
   }
@@ -90,35 +74,23 @@ const Figures = styled.dl`
     display: block;
     margin-top: ${space[1]};
     font-family: ${font.sans};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.text};
-    line-height: ${lineHeight.small};
+    ${typeset('text sm/small', 'ink2')}
     letter-spacing: normal;
-    color: ${color.ink2};
   }
 
   ${below('filter')} {
-    & dd {
-      font-size: ${fontSize.h4};
-    }
+    & dd { font-size: ${fontSize.h4}; }
   }
 
   /* Prices of several ways and countries. */
   &:has(> :nth-child(4)) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
 
-    & dd {
-      font-size: ${fontSize.h4};
-    }
-
-    ${below('nav')} {
-      ${rows}
-    }
+    & dd { font-size: ${fontSize.h4}; }
+    ${below('nav')} { ${rows} }
   }
 
-  ${below('phone')} {
-    ${rows}
-  }
+  ${below('phone')} { ${rows} }
 `;
 
 /** Price, days away and first flight; separate by plane and by road when clinics offer both. */

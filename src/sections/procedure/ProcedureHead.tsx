@@ -9,7 +9,7 @@ import { Container } from '../../components/ui/section/Container';
 import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { costsId, risksId } from '../../routes/sectionIds';
-import { below, fontSize, radius, shadow, space } from '../../theme';
+import { below, fontSize, radius, shadow, space, wrapped } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -18,33 +18,20 @@ const Columns = styled(Container)`
   align-items: center;
   padding-block: ${space[2]} ${space.fluid.l};
 
-  & h1 {
-    margin-top: ${space[2]};
-  }
+  & h1 { margin-top: ${space[2]}; }
 
   ${below('stack')} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: ${space[6]};
   }
 
-  ${below('phone')} {
-    padding-bottom: ${space[3]};
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('phone')} { padding-bottom: ${space[3]}; }
+  @media print { display: block; }
 `;
 
 /* On phones the facts come first: the picture would push them out of the first window. */
 const View = styled.div`
-  ${below('stack')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('stack')} { display: none; }
 `;
 
 const Image = styled(Picture)`
@@ -68,19 +55,12 @@ const Proof = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[4]};
+  ${wrapped('3 4')}
   margin-top: ${space[6]};
 
   /* The prices are near. */
-  ${below('phone')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('phone')} { display: none; }
+  @media print { display: none; }
 `;
 
 /** Name, what it is, whether it is proven, and the ways on. None asks: what can save a life comes first. */

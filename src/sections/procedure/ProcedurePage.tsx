@@ -8,7 +8,7 @@ import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { inquiryId } from '../../routes/sectionIds';
-import { below, fontSize, lineHeight, minHeight, size, space } from '../../theme';
+import { below, fontSize, minHeight, size, space, typeset } from '../../theme';
 import { AfterAndSources } from './AfterAndSources';
 import { Cautions } from './Cautions';
 import { HelpLink } from './HelpLink';
@@ -26,26 +26,18 @@ import { WhatIsDone } from './WhatIsDone';
  * out help and warnings beside it. The bars end with it, before the form that they lead to.
  */
 const Parts = styled.div`
-  & > section {
-    padding-block: ${space.fluid.s};
-  }
+  & > section { padding-block: ${space.fluid.s}; }
 
   /* A remark on how to read what follows. */
   & > section ${Lede} {
     max-width: none;
     margin-top: ${space[2]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    ${typeset('card/small')}
   }
 
   ${below('phone')} {
-    & > section {
-      padding-block: ${space[5]};
-    }
-
-    & > section h2 {
-      font-size: ${fontSize.panel};
-    }
+    & > section { padding-block: ${space[5]}; }
+    & > section h2 { font-size: ${fontSize.panel}; }
   }
 `;
 
@@ -53,18 +45,11 @@ const Parts = styled.div`
 const Bar = styled(BottomBar)`
   margin-bottom: calc(-1 * ${size.bar});
 
-  &:focus-within {
-    z-index: 10;
-  }
+  &:focus-within { z-index: 10; }
 
   /* Where it does not stick it needs its room. */
-  html:has([data-language-offer]) & {
-    margin-bottom: 0;
-  }
-
-  @media not all and (min-height: ${minHeight.cover}) {
-    margin-bottom: 0;
-  }
+  html:has([data-language-offer]) & { margin-bottom: 0; }
+  @media not all and (min-height: ${minHeight.cover}) { margin-bottom: 0; }
 `;
 
 interface ProcedurePageProps {

@@ -10,23 +10,21 @@ import type { ProcedureView } from '../../data/procedure';
 import { questionsId } from '../../routes/sectionIds';
 import {
   below,
-  borderWidth,
+  beside,
   color,
+  columns,
   columnWidth,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
+  hairline,
   radius,
+  serif,
   shadow,
   space,
+  typeset,
+  wrapped,
 } from '../../theme';
 
 const Sheet = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[6]};
-  align-items: center;
+  ${wrapped('3 6', 'center')}
   margin-top: ${space[4]};
   padding: ${space[4]};
   border-radius: ${radius.control};
@@ -44,53 +42,33 @@ const Sheet = styled.div`
     background: none;
     box-shadow: none;
 
-    & > ${CardText} {
-      display: none;
-    }
+    & > ${CardText} { display: none; }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;
 
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 ${space.fluid.s};
+  ${columns(3, '0 s')}
   counter-reset: question;
   padding-block: ${space[2]};
 
-  ${below('nav')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${below('tabs')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('nav')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${below('tabs')} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
 
   & > li {
-    display: grid;
-    grid-template-columns: ${space[6]} minmax(0, 1fr);
-    gap: ${space[2]};
+    ${beside(space[6], '2')}
     padding-block: ${space[2]};
-    border-bottom: ${borderWidth.hairline} solid ${color.line};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.small};
+    border-bottom: ${hairline};
+    ${typeset('card/small')}
     counter-increment: question;
     break-inside: avoid;
   }
 
   & > li::before {
     content: counter(question);
-    font-family: ${font.serif};
-    font-size: ${fontSize.name};
-    font-weight: ${fontWeight.heading};
-    color: ${color.oxblood};
+    ${serif('name', 'oxblood')}
   }
 `;
 

@@ -8,44 +8,37 @@ import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
 import {
   below,
-  borderWidth,
   breakpoint,
   color,
-  fontSize,
+  columns,
   fontWeight,
-  lineHeight,
+  hairline,
+  row,
   size,
   space,
   stackOnPaper,
+  typeset,
 } from '../../theme';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]} ${space.fluid.s};
+  ${columns(3, '5 s')}
   margin-block: ${space[5]};
 
   /* In three columns the last one would stand alone. */
   @media not all and (max-width: ${breakpoint.nav}) {
-    &:has(> :is(:nth-child(4), :nth-child(7)):last-child) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    &:has(> :is(:nth-child(4), :nth-child(7)):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 
-  ${below('nav')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${below('nav')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   & h3 {
     padding-top: ${space[3]};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     font: inherit;
   }
 
-  & details > :last-child {
-    padding-bottom: ${space[3]};
-  }
+  & details > :last-child { padding-bottom: ${space[3]}; }
 
   ${below('tabs')} {
     grid-template-columns: minmax(0, 1fr);
@@ -53,9 +46,7 @@ const List = styled.ul`
     margin-block: ${space[3]} 0;
 
     /* Neighbors share a line. */
-    & > li + li summary {
-      border-top: 0;
-    }
+    & > li + li summary { border-top: 0; }
   }
 
   ${stackOnPaper}
@@ -63,18 +54,11 @@ const List = styled.ul`
 
 /* The dots beside the words, or below them where letters are large. */
 const Figure = styled.span`
-  display: flex;
+  ${row('1 3', 'apart')}
   flex: 1;
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
-  justify-content: space-between;
   color: ${color.ink};
 
-  & > span {
-    font-size: ${fontSize.card};
-    font-weight: ${fontWeight.text};
-    color: ${color.ink2};
-  }
+  & > span { ${typeset('text card', 'ink2')} }
 
   & b {
     display: block;
@@ -83,35 +67,20 @@ const Figure = styled.span`
   }
 
   ${below('tabs')} {
-    & > svg {
-      width: ${size.hundredDotsOnPhones};
-    }
+    & > svg { width: ${size.hundredDotsOnPhones}; }
   }
 
-  ${below('enlarged')} {
-    flex-wrap: wrap;
-  }
+  ${below('enlarged')} { flex-wrap: wrap; }
 `;
 
 const Uncounted = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]} ${space.fluid.l};
+  ${columns(2, '3 l')}
   padding-block: ${space[2]} ${space[3]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.small};
+  ${typeset('card/small')}
 
-  & dt {
-    font-weight: ${fontWeight.strong};
-  }
-
-  & dd {
-    color: ${color.ink2};
-  }
-
-  ${below('tabs')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  & dt { font-weight: ${fontWeight.strong}; }
+  & dd { color: ${color.ink2}; }
+  ${below('tabs')} { grid-template-columns: minmax(0, 1fr); }
 
   ${stackOnPaper}
 `;

@@ -7,12 +7,10 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { doneId } from '../../routes/sectionIds';
-import { below, borderWidth, color, fontSize, lineHeight, space, stackOnPaper } from '../../theme';
+import { below, borderWidth, color, columns, fontSize, lineHeight, space, stackOnPaper } from '../../theme';
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[6]} ${space.fluid.l};
+  ${columns(3, '6 l')}
   align-items: start;
   margin-bottom: ${space[6]};
 
@@ -39,9 +37,7 @@ const Text = styled(Prose)`
     margin-bottom: ${space[3]};
     line-height: ${lineHeight.lede};
 
-    & > p + p {
-      margin-top: ${space[2]};
-    }
+    & > p + p { margin-top: ${space[2]}; }
   }
 `;
 

@@ -5,18 +5,13 @@ import styled from 'styled-components';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Icon } from '../../../components/ui/Icon';
 import { PathLink } from '../../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, fontWeight, size, space } from '../../../theme';
+import { color, fontSize, fontWeight, hairline, size, space } from '../../../theme';
 import type { Procedure } from '../choose';
 import type { PlannedClinic } from './plannedClinics';
 
 const Part = styled.section`
-  & > h2 {
-    font-size: ${fontSize.h3};
-  }
-
-  & > ul {
-    margin-top: ${space[3]};
-  }
+  & > h2 { font-size: ${fontSize.h3}; }
+  & > ul { margin-top: ${space[3]}; }
 
   & > ul a {
     display: grid;
@@ -24,16 +19,14 @@ const Part = styled.section`
     gap: ${space[3]};
     align-items: center;
     min-height: ${size.control.menu};
-    border-top: ${borderWidth.hairline} solid ${color.line};
+    border-top: ${hairline};
     font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
 
-  & > ul a:hover {
-    text-decoration: underline;
-  }
+  & > ul a:hover { text-decoration: underline; }
 
   & ol {
     padding-block: ${space[2]};
@@ -41,14 +34,10 @@ const Part = styled.section`
     list-style: decimal;
   }
 
-  & ol > li {
-    padding-block: ${space[1]};
-  }
+  & ol > li { padding-block: ${space[1]}; }
 
   @media print {
-    & > ul {
-      display: none;
-    }
+    & > ul { display: none; }
   }
 `;
 

@@ -1,20 +1,16 @@
 import styled from 'styled-components';
 import { Table } from '../../../components/clinic/comparison/comparisonStyle';
-import { below, borderWidth, color, columnWidth, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space, typeset, wrapped } from '../../../theme';
 
 export const Band = styled.section`
   --comparison-background: ${color.paper2};
   padding-block: ${space.fluid.l};
 
-  ${below('form')} {
-    padding-block: ${space[6]};
-  }
+  ${below('form')} { padding-block: ${space[6]}; }
 
   background: ${color.paper2};
 
-  & h2 {
-    font-size: ${fontSize.h3};
-  }
+  & h2 { font-size: ${fontSize.h3}; }
 
   @media print {
     padding-block: 0;
@@ -31,9 +27,7 @@ export const Top = styled.div`
   padding-bottom: ${space[4]};
 
   ${below('form')} {
-    @media screen {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    @media screen { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 
@@ -43,18 +37,14 @@ export const Days = styled(Table)`
   border-bottom: ${borderWidth.field} solid ${color.ink};
   font-size: ${fontSize.sm};
 
-  & > thead {
-    position: static;
-  }
+  & > thead { position: static; }
 
   & thead th {
     border-bottom-width: ${borderWidth.hairline};
     font-weight: ${fontWeight.button};
   }
 
-  & thead td {
-    border-bottom-width: ${borderWidth.hairline};
-  }
+  & thead td { border-bottom-width: ${borderWidth.hairline}; }
 
   & [data-kind='flight'] > td,
   & [data-kind='home'] > td {
@@ -76,10 +66,7 @@ export const Days = styled(Table)`
         ${({ $count }) => $count <= 2 && `display: block;`}
       }
 
-      & thead th {
-        font-size: ${fontSize.xs};
-        line-height: ${lineHeight.field};
-      }
+      & thead th { ${typeset('xs/field')} }
     }
   }
 `;
@@ -87,15 +74,10 @@ export const Days = styled(Table)`
 export const Files = styled.fieldset`
   padding-top: ${space[3]};
 
-  & > legend {
-    font-size: ${fontSize.sm};
-    color: ${color.ink2};
-  }
+  & > legend { ${typeset('sm', 'ink2')} }
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${wrapped('2')}
     margin-top: ${space[2]};
   }
 
@@ -106,7 +88,5 @@ export const Files = styled.fieldset`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  @media print { display: none; }
 `;

@@ -13,39 +13,26 @@ import { CardText, Lede, Section } from '../../../components/ui/section/Section'
 import type { OfferRowView } from '../../../data/offer';
 import type { ProcedureView } from '../../../data/procedure';
 import { costsId, whereId } from '../../../routes/sectionIds';
-import { borderWidth, color, fontSize, lineHeight, space } from '../../../theme';
+import { borderWidth, color, space, typeset, wrapped } from '../../../theme';
 import { groupOffers, type OfferGroup } from './groupOffers';
 import { OfferRow } from './OfferRow';
 
 const Title = styled.h3`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-  align-items: center;
-  font-size: ${fontSize.stop};
-  line-height: ${lineHeight.title};
+  ${wrapped('1 2', 'center')}
+  ${typeset('stop/title')}
 
-  & > svg {
-    color: ${color.tealDark};
-  }
+  & > svg { color: ${color.tealDark}; }
 `;
 
 /* Title and remark in one line where there is room. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: baseline;
+  ${wrapped('1 3', 'baseline')}
   margin-top: ${space[5]};
   padding-bottom: ${space[2]};
   border-bottom: ${borderWidth.strong} solid ${color.ink};
   break-after: avoid;
 
-  & > p {
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
-    color: ${color.ink2};
-  }
+  & > p { ${typeset('sm/small', 'ink2')} }
 `;
 
 interface GroupProps extends OfferGroup {

@@ -2,16 +2,17 @@ import styled from 'styled-components';
 import { Picture } from '../../../components/ui/Picture';
 import {
   below,
-  borderWidth,
   color,
   columnWidth,
-  font,
   fontSize,
-  fontWeight,
-  lineHeight,
+  hairline,
   radius,
+  row,
+  serif,
   size,
   space,
+  typeset,
+  wrapped,
 } from '../../../theme';
 
 /*
@@ -24,14 +25,12 @@ export const Row = styled.li`
   grid-template: 'photo who price sum choice' auto 'photo proof price sum choice' 1fr / ${columnWidth.picture.l} minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) ${columnWidth.compareChoice};
   gap: 0 ${space[6]};
   padding-block: ${space[3]};
-  border-bottom: ${borderWidth.hairline} solid ${color.line};
+  border-bottom: ${hairline};
   overflow-wrap: anywhere;
   break-inside: avoid;
 
   /* The class of a picture reaches its image alone. */
-  & > :first-child {
-    grid-area: photo;
-  }
+  & > :first-child { grid-area: photo; }
 
   ${below('tabs')} {
     grid-template: 'photo who' auto 'photo price' 1fr 'proof proof' auto 'sum sum' auto / ${columnWidth.picture.s} minmax(0, 1fr);
@@ -39,13 +38,8 @@ export const Row = styled.li`
     padding-bottom: 0;
   }
 
-  ${below('enlarged')} {
-    grid-template: 'photo' 0 'who' 'price' 'proof' 'sum' 'choice' / minmax(0, 1fr);
-  }
-
-  @media print {
-    display: block;
-  }
+  ${below('enlarged')} { grid-template: 'photo' 0 'who' 'price' 'proof' 'sum' 'choice' / minmax(0, 1fr); }
+  @media print { display: block; }
 `;
 
 export const Photo = styled(Picture)`
@@ -55,67 +49,34 @@ export const Photo = styled(Picture)`
   border-radius: ${radius.image};
   object-fit: cover;
 
-  ${below('tabs')} {
-    aspect-ratio: 7 / 6;
-  }
-
-  ${below('enlarged')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${below('tabs')} { aspect-ratio: 7 / 6; }
+  ${below('enlarged')} { display: none; }
+  @media print { display: none; }
 `;
 
 export const Who = styled.div`
   grid-area: who;
 
-  & > h4 {
-    font-size: ${fontSize.stop};
-    line-height: ${lineHeight.title};
-  }
-
-  & a {
-    text-decoration: none;
-  }
-
-  & a:hover {
-    text-decoration: underline;
-  }
-
-  & > p {
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.field};
-    color: ${color.tealDark};
-  }
+  & > h4 { ${typeset('stop/title')} }
+  & a { text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & > p { ${typeset('medium sm/field', 'tealDark')} }
 `;
 
 export const Price = styled.p`
-  display: flex;
+  ${wrapped('0 2', 'baseline')}
   grid-area: price;
-  flex-wrap: wrap;
-  gap: 0 ${space[2]};
   align-content: start;
-  align-items: baseline;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.small};
-  color: ${color.ink2};
+  ${typeset('sm/small', 'ink2')}
 
   & > b {
-    font-family: ${font.serif};
-    font-size: ${fontSize.stop};
-    font-weight: ${fontWeight.heading};
+    ${serif('stop', 'ink')}
     font-variant-numeric: lining-nums tabular-nums;
-    color: ${color.ink};
   }
 
   /* Price and days in one line. */
   ${below('tabs')} {
-    & > b {
-      font-size: ${fontSize.name};
-    }
+    & > b { font-size: ${fontSize.name}; }
   }
 
   & > span {
@@ -132,17 +93,11 @@ export const Price = styled.p`
 `;
 
 export const Proof = styled.p`
-  display: flex;
+  ${row('2', 'start')}
   grid-area: proof;
-  gap: ${space[2]};
-  align-items: start;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.field};
-  color: ${color.ink2};
+  ${typeset('sm/field', 'ink2')}
 
-  ${below('tabs')} {
-    margin-top: ${space[1]};
-  }
+  ${below('tabs')} { margin-top: ${space[1]}; }
 `;
 
 export const Sum = styled.div`
@@ -157,18 +112,13 @@ export const Sum = styled.div`
 
   & dl {
     padding-bottom: ${space[3]};
-    font-size: ${fontSize.sm};
-    line-height: ${lineHeight.small};
+    ${typeset('sm/small')}
   }
 
-  & dd {
-    color: ${color.ink2};
-  }
+  & dd { color: ${color.ink2}; }
 
   ${below('tabs')} {
-    & > details > summary {
-      padding-right: ${columnWidth.compareChoice};
-    }
+    & > details > summary { padding-right: ${columnWidth.compareChoice}; }
   }
 `;
 

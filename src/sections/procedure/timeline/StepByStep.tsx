@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { OfferRowView } from '../../../data/offer';
-import { fontSize, fontWeight, lineHeight, maxWidth, space } from '../../../theme';
+import { fontWeight, maxWidth, space, typeset } from '../../../theme';
 
 const Steps = styled.ul`
   max-width: ${maxWidth.prose};
@@ -9,14 +9,11 @@ const Steps = styled.ul`
 
   & > li {
     padding-block: ${space[1]};
-    font-size: ${fontSize.card};
-    line-height: ${lineHeight.lede};
+    ${typeset('card/lede')}
     break-inside: avoid;
   }
 
-  & b {
-    font-weight: ${fontWeight.strong};
-  }
+  & b { font-weight: ${fontWeight.strong}; }
 `;
 
 interface StepByStepProps {

@@ -7,7 +7,7 @@ import { Container } from '../../../components/ui/section/Container';
 import { Section } from '../../../components/ui/section/Section';
 import type { ProcedureView } from '../../../data/procedure';
 import { pathId } from '../../../routes/sectionIds';
-import { below, breakpoint, color, columnWidth, fontSize, lineHeight, maxWidth, space } from '../../../theme';
+import { below, breakpoint, color, columns, columnWidth, fontSize, maxWidth, space, typeset } from '../../../theme';
 import { milestonesOf } from './milestones';
 import { StepByStep } from './StepByStep';
 import { TimelineDrawing } from './TimelineDrawing';
@@ -19,20 +19,14 @@ import { useMilestoneText } from './useMilestoneText';
 const Flight = styled.p`
   max-width: ${maxWidth.notice};
   margin-top: ${space[3]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.card};
-  color: ${color.ink2};
+  ${typeset('card/card', 'ink2')}
 `;
 
 const Folds = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${columns(1, '5')}
   margin-top: ${space[5]};
 
-  & h3 {
-    font-size: ${fontSize.h4};
-  }
+  & h3 { font-size: ${fontSize.h4}; }
 
   ${below('tabs')} {
     gap: 0;
@@ -46,14 +40,11 @@ const Recovery = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.recovery}), 1fr));
   gap: ${space[5]} ${space[8]};
   padding-block: ${space[4]};
-  font-size: ${fontSize.card};
-  line-height: ${lineHeight.lede};
+  ${typeset('card/lede')}
 
   /* All in one row. */
   @media not all and (max-width: ${breakpoint.tabs}) {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
 
   @media not all and (max-width: ${breakpoint.nav}) {
@@ -63,9 +54,7 @@ const Recovery = styled.dl`
     }
   }
 
-  & dd {
-    color: ${color.ink2};
-  }
+  & dd { color: ${color.ink2}; }
 `;
 
 /** The days of each clinic to scale, as a drawing and as a list; the visitor chooses whose. */

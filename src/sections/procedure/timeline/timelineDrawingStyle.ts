@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, fontSize, fontWeight, motion, space, timeline } from '../../../theme';
+import { color, font, fontSize, fontWeight, motion, serif, space, timeline } from '../../../theme';
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
@@ -46,9 +46,7 @@ export const Drawing = styled.div`
   margin-top: ${space[10]};
   view-timeline: --path-drawing;
 
-  @media screen and (min-width: ${timeline.wide}) {
-    display: block;
-  }
+  @media screen and (min-width: ${timeline.wide}) { display: block; }
 
   & > svg {
     width: 100%;
@@ -63,9 +61,7 @@ export const Drawing = styled.div`
   }
 
   & .title {
-    font-family: ${font.serif};
-    font-size: ${fontSize.name};
-    font-weight: ${fontWeight.heading};
+    ${serif('name')}
     fill: ${color.ink};
   }
 
@@ -74,9 +70,7 @@ export const Drawing = styled.div`
     fill: ${color.ink};
   }
 
-  & .sheets > path {
-    filter: ${timeline.sheetShadow};
-  }
+  & .sheets > path { filter: ${timeline.sheetShadow}; }
 
   & .shade {
     fill: none;
@@ -102,13 +96,8 @@ export const Drawing = styled.div`
     stroke-linecap: round;
   }
 
-  & .day {
-    fill: ${color.trail};
-  }
-
-  & .day.night {
-    fill: ${color.oxblood};
-  }
+  & .day { fill: ${color.trail}; }
+  & .day.night { fill: ${color.oxblood}; }
 
   & .day.maybe {
     fill: ${color.card};

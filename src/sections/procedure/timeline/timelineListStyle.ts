@@ -1,17 +1,5 @@
 import styled from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-  timeline,
-} from '../../../theme';
+import { below, borderWidth, color, radius, serif, shadow, space, timeline, typeset, wrapped } from '../../../theme';
 
 export const Milestones = styled.ol`
   max-width: ${timeline.list};
@@ -31,11 +19,7 @@ export const Milestones = styled.ol`
 
   & > li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
+    ${wrapped('0 4', 'apart', 'baseline')}
     padding: ${space[2]} ${space[4]} ${space[2]} ${space[14]};
     break-inside: avoid;
   }
@@ -78,42 +62,19 @@ export const Milestones = styled.ol`
     scale: .45;
   }
 
-  & > li[data-zone='before'] {
-    background: ${color.sand};
-  }
-
-  & > li[data-zone='away'] {
-    background: ${color.peach};
-  }
-
-  & > li[data-zone='home'] {
-    background: ${color.foam};
-  }
+  & > li[data-zone='before'] { background: ${color.sand}; }
+  & > li[data-zone='away'] { background: ${color.peach}; }
+  & > li[data-zone='home'] { background: ${color.foam}; }
 
   ${below('phone')} {
     margin-top: ${space[4]};
 
-    & > li {
-      padding-block: ${space[1]};
-    }
-
-    & > li::after {
-      top: ${space[1]};
-    }
+    & > li { padding-block: ${space[1]}; }
+    & > li::after { top: ${space[1]}; }
   }
 
-  & b {
-    font-family: ${font.serif};
-    font-size: ${fontSize.name};
-    font-weight: ${fontWeight.heading};
-    line-height: ${lineHeight.name};
-  }
-
-  & span {
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.label};
-    line-height: ${lineHeight.contact};
-  }
+  & b { ${serif('name/name')} }
+  & span { ${typeset('label sm/contact')} }
 
   @media print {
     max-width: none;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { below, borderWidth, color, fontSize, fontWeight, space, timeline } from '../../../theme';
+import { below, borderWidth, color, fontWeight, row, space, timeline, typeset } from '../../../theme';
 
 /** Whose path it is, where no choice says it. */
 const named = css`
@@ -18,24 +18,15 @@ const named = css`
  * `:has()` all of them stand below each other.
  */
 export const Chosen = styled.div<{ $count: number }>`
-  & > figure {
-    position: relative;
-  }
+  & > figure { position: relative; }
 
   /* Below the heading the names say it. */
   ${below('phone')} {
-    & > fieldset > legend {
-      ${visuallyHidden}
-    }
+    & > fieldset > legend { ${visuallyHidden} }
   }
 
-  @media print {
-    ${named}
-  }
-
-  @supports not selector(:has(a)) {
-    ${named}
-  }
+  @media print { ${named} }
+  @supports not selector(:has(a)) { ${named} }
 
   @supports selector(:has(a)) {
     ${({ $count }) =>
@@ -52,27 +43,17 @@ export const Key = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
   margin-top: ${space[4]};
-  font-size: ${fontSize.sm};
-  color: ${color.ink2};
+  ${typeset('sm', 'ink2')}
 
-  @media screen and (min-width: ${timeline.wide}) {
-    display: flex;
-  }
-
-  & > span {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-  }
+  @media screen and (min-width: ${timeline.wide}) { display: flex; }
+  & > span { ${row('2')} }
 
   & i {
     border: .32em solid ${color.trail};
     border-radius: 50%;
   }
 
-  & .night {
-    border-color: ${color.oxblood};
-  }
+  & .night { border-color: ${color.oxblood}; }
 
   & .week {
     padding: .16em;
