@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { PictureView } from '../../data/picture';
 import { useClientRendered } from '../../hydration/useClientRendered';
+import { radius, shadow } from '../../theme';
 
 type Look = Pick<PictureView, 'color' | 'position'>;
 
@@ -56,9 +57,10 @@ export function Picture({ picture, alt, first = false, sizes = picture.sizes, cl
 }
 
 /** As wide as its place, and cropped to a ratio or to the height of the place. */
-export const CroppedPicture = styled(Picture)<{ $ratio?: string }>`
+export const CroppedPicture = styled(Picture)<{ $ratio?: string; $raised?: boolean }>`
   width: 100%;
   height: ${({ $ratio }) => ($ratio ? 'auto' : '100%')};
   aspect-ratio: ${({ $ratio }) => $ratio};
   object-fit: cover;
+  ${({ $raised }) => $raised && `border-radius: ${radius.image}; box-shadow: ${shadow.sheet};`}
 `;

@@ -4,12 +4,12 @@ import { EvidenceMark } from '../../components/text/EvidenceMark';
 import { RichText } from '../../components/text/RichText';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../components/ui/button/Button';
-import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
+import { HeadPicture } from '../../components/ui/section/HeadPicture';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
-import { below, fontSize, radius, shadow, space } from '../../theme';
+import { below, fontSize, space } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -42,19 +42,6 @@ const Words = styled.div`
   }
 `;
 
-const View = styled.div`
-  ${below('stack')} { display: none; }
-`;
-
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 4 / 3;
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-  object-fit: cover;
-`;
-
 const Instead = styled(ButtonLink)`
   margin-top: ${space[4]};
 `;
@@ -84,9 +71,7 @@ export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isU
         )}
         {isUnproven && <Instead href={`#${insteadId}`}>{medical('instead')}</Instead>}
       </Words>
-      <View>
-        <Image picture={view.picture} alt={view.coverAlt} first />
-      </View>
+      <HeadPicture ratio="4 / 3" picture={view.picture} alt={view.coverAlt} />
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Picture } from '../../components/ui/Picture';
+import { CroppedPicture } from '../../components/ui/Picture';
 import type { PictureView } from '../../data/picture';
 import { minHeight, picture } from '../../theme';
 
@@ -13,17 +13,11 @@ const Frame = styled.div`
   @media print { display: none; }
 `;
 
-const Image = styled(Picture)`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
 /** The clinic's picture across the window; the part with its name overlaps it. */
 export function Cover({ picture, alt }: { picture: PictureView; alt: string }) {
   return (
     <Frame>
-      <Image picture={picture} alt={alt} first />
+      <CroppedPicture picture={picture} alt={alt} first />
     </Frame>
   );
 }

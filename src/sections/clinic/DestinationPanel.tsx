@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { DefinitionList } from '../../components/ui/DefinitionList';
-import { Picture } from '../../components/ui/Picture';
+import { CroppedPicture } from '../../components/ui/Picture';
 import type { ClinicView } from '../../data/clinic';
-import { radius, shadow, space } from '../../theme';
+import { space } from '../../theme';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -10,15 +10,6 @@ const Frame = styled.div`
   margin-top: ${space[6]};
 
   @media print { display: none; }
-`;
-
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 21 / 10;
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-  object-fit: cover;
 `;
 
 const Words = styled(Text)`
@@ -32,7 +23,7 @@ export function DestinationPanel({ view }: { view: ClinicView }) {
     <>
       <PanelTitle>{t('tabs.destination')}</PanelTitle>
       <Frame>
-        <Image picture={view.destinationPicture} alt="" />
+        <CroppedPicture $ratio="21 / 10" $raised picture={view.destinationPicture} alt="" />
       </Frame>
       <Words>
         {view.destination.map((paragraph) => (

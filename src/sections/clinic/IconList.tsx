@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
-import { beside, color, icon, space, typeset } from '../../theme';
+import { beside, icon, space, typeset } from '../../theme';
 import type { Color } from '../../theme/color';
 
 /** Short lines with an icon before each. */
@@ -13,10 +13,6 @@ export const IconRows = styled.ul`
     padding-top: ${space[3]};
     ${typeset('card/small')}
   }
-`;
-
-const Sign = styled(Icon)<{ $tone: Color }>`
-  color: ${({ $tone }) => color[$tone]};
 `;
 
 interface IconListProps {
@@ -31,7 +27,7 @@ export function IconList({ icon, tone, items }: IconListProps) {
     <IconRows>
       {items.map((item) => (
         <li key={item}>
-          <Sign of={icon} size="m" $tone={tone} />
+          <Icon of={icon} size="m" ink={tone} />
           <span>{item}</span>
         </li>
       ))}

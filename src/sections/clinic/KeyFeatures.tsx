@@ -22,10 +22,6 @@ const Box = styled.section`
   }
 `;
 
-const Sign = styled(Icon)`
-  color: ${color.teal};
-`;
-
 /** Key Features (R2.9): what sets the clinic apart, an icon for what each is about. */
 export function KeyFeatures({ features }: { features: readonly KeyFeatureView[] }) {
   const { t } = useClinicTranslation();
@@ -35,7 +31,7 @@ export function KeyFeatures({ features }: { features: readonly KeyFeatureView[] 
       <IconRows>
         {features.map(({ text, icon }) => (
           <li key={text}>
-            <Sign of={featureIcons[icon]} size="m" />
+            <Icon of={featureIcons[icon]} size="m" ink="teal" />
             <span>{text}</span>
           </li>
         ))}

@@ -84,14 +84,6 @@ const List = styled.ul`
   }
 `;
 
-const Sign = styled(Icon)<{ $expired: boolean }>`
-  color: ${({ $expired }) => ($expired ? color.ink2 : color.teal)};
-`;
-
-const Advice = styled(Disclaimer)`
-  margin-top: ${space[7]};
-`;
-
 /** Fourth tab: accreditations with number, date and the place where anyone can check them. */
 export function QualificationsPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
@@ -107,7 +99,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
       <List>
         {view.accreditations.map(({ key, body, covers, number, validUntil, expired, verifyAt }) => (
           <li key={key}>
-            <Sign of={expired ? BadgeX : BadgeCheck} size="l" $expired={expired} />
+            <Icon of={expired ? BadgeX : BadgeCheck} size="l" ink={expired ? 'ink2' : 'teal'} />
             <div>
               <h3>{body}</h3>
               <p>{covers}</p>
@@ -121,7 +113,7 @@ export function QualificationsPanel({ view }: { view: ClinicView }) {
           </li>
         ))}
       </List>
-      <Advice>{t('qualifications.own')}</Advice>
+      <Disclaimer above={space[7]}>{t('qualifications.own')}</Disclaimer>
     </>
   );
 }

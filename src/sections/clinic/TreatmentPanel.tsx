@@ -45,10 +45,6 @@ const CareOptionLink = styled(PathLink)`
   ${standaloneLink}
 `;
 
-const Advice = styled(Disclaimer)`
-  margin-top: ${space.fluid.l};
-`;
-
 /** Second tab: what is treated here, by care option, and how a treatment runs. */
 export function TreatmentPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
@@ -98,7 +94,7 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
         <h3>{t('treatment.steps')}</h3>
         <Steps steps={view.steps} />
       </Block>
-      <Advice>{t('treatment.advice')}</Advice>
+      <Disclaimer above={space.fluid.l}>{t('treatment.advice')}</Disclaimer>
     </>
   );
 }

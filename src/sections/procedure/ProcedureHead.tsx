@@ -4,12 +4,12 @@ import { EvidenceMark } from '../../components/text/EvidenceMark';
 import { RichText } from '../../components/text/RichText';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../components/ui/button/Button';
-import { Picture } from '../../components/ui/Picture';
 import { Container } from '../../components/ui/section/Container';
+import { HeadPicture } from '../../components/ui/section/HeadPicture';
 import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
 import { costsId, risksId } from '../../routes/sectionIds';
-import { below, fontSize, radius, shadow, space, wrapped } from '../../theme';
+import { below, fontSize, space, wrapped } from '../../theme';
 
 const Columns = styled(Container)`
   display: grid;
@@ -27,20 +27,6 @@ const Columns = styled(Container)`
 
   ${below('phone')} { padding-bottom: ${space[3]}; }
   @media print { display: block; }
-`;
-
-/* On phones the facts come first: the picture would push them out of the first window. */
-const View = styled.div`
-  ${below('stack')} { display: none; }
-`;
-
-const Image = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 5 / 4;
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-  object-fit: cover;
 `;
 
 const About = styled(Lede)`
@@ -87,9 +73,7 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
           </ButtonLink>
         </Actions>
       </div>
-      <View>
-        <Image picture={view.picture} alt={view.coverAlt} first />
-      </View>
+      <HeadPicture ratio="5 / 4" picture={view.picture} alt={view.coverAlt} />
     </Columns>
   );
 }

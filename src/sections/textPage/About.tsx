@@ -4,30 +4,13 @@ import { services } from '../../components/site/consultation/services';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
 import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Icon } from '../../components/ui/Icon';
-import { Picture } from '../../components/ui/Picture';
+import { CroppedPicture } from '../../components/ui/Picture';
 import type { PictureView } from '../../data/picture';
 import { replyPromise } from '../../facts/limits';
-import {
-  below,
-  borderWidth,
-  color,
-  columns,
-  fontWeight,
-  lineHeight,
-  picture,
-  radius,
-  row,
-  shadow,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, columns, fontWeight, lineHeight, picture, row, size, space } from '../../theme';
 
-const Image = styled(Picture)`
-  width: 100%;
+const Image = styled(CroppedPicture)`
   height: ${picture.about};
-  border-radius: ${radius.image};
-  box-shadow: ${shadow.sheet};
-  object-fit: cover;
 
   @media print { display: none; }
 `;
@@ -75,7 +58,7 @@ export function AboutPicture({ picture }: { picture: PictureView }) {
   const { t: service } = useTranslation('services');
   return (
     <>
-      <Image picture={picture} alt="" first />
+      <Image $raised picture={picture} alt="" first />
       <Services aria-label={t('servicesLabel')}>
         {services.map(({ key, icon }) => (
           <li key={key}>

@@ -25,7 +25,7 @@ export function OfferRow({ offer, first }: OfferRowProps) {
   const { clinic, price, certificate, forTwo, name, includes, procedure } = offer;
   return (
     <Row>
-      <Photo picture={offer.picture} sizes={pictureSizes.offerRow} alt="" />
+      <Photo $ratio="10 / 7" picture={offer.picture} sizes={pictureSizes.offerRow} alt="" />
       <Who>
         <h4>
           <PathLink path={withProcedure(clinic.path, procedure)}>{clinic.name}</PathLink>

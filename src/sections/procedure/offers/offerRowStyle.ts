@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Picture } from '../../../components/ui/Picture';
+import { CroppedPicture } from '../../../components/ui/Picture';
 import {
   below,
   color,
@@ -42,12 +42,8 @@ export const Row = styled.li`
   @media print { display: block; }
 `;
 
-export const Photo = styled(Picture)`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 10 / 7;
+export const Photo = styled(CroppedPicture)`
   border-radius: ${radius.image};
-  object-fit: cover;
 
   ${below('tabs')} { aspect-ratio: 7 / 6; }
   ${below('enlarged')} { display: none; }
