@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CareOptionRow } from '../../components/clinic/cards/CareOptionRow';
 import { Consultation } from '../../components/site/consultation/Consultation';
 import { GuidanceBand } from '../../components/site/guidance/GuidanceBand';
 import { ButtonLink } from '../../components/ui/button/Button';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { CareOptionsListView } from '../../data/pages';
 import { contactFormId } from '../../routes/sectionIds';
 import { hairline } from '../../theme';
-import { CareOptionRow } from './CareOptionRow';
 
 const List = styled.ul`
   border-bottom: ${hairline};

@@ -9,7 +9,7 @@ import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { HomeView } from '../../data/pages';
-import { below, space } from '../../theme';
+import { below, breakpoint, space } from '../../theme';
 import { Standards } from './Standards';
 
 const Columns = styled.div`
@@ -18,6 +18,13 @@ const Columns = styled.div`
   gap: ${space[8]} ${space.fluid.xl};
   align-items: start;
   margin-top: ${space.fluid.l};
+
+  /* A single clinic, above the standards. */
+  @media not all and (max-width: ${breakpoint.stack}) {
+    &:has(> div) { grid-template-rows: auto 1fr; }
+    & > div { grid-column: 2; }
+    & > div + section { grid-area: 1 / 1 / span 2; }
+  }
 
   ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
   @media print { display: block; }
@@ -28,6 +35,12 @@ export function Clinics({ clinics, map }: Pick<HomeView, 'clinics' | 'map'>) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const id = useId();
+  const rows = (
+    <>
+      <ClinicRows clinics={clinics} />
+      {clinics.some(({ sample }) => sample) && <Disclaimer above={space[5]}>{common('clinicCard.sample')}</Disclaimer>}
+    </>
+  );
   return (
     <Section aria-labelledby={id}>
       <Container>
@@ -41,11 +54,9 @@ export function Clinics({ clinics, map }: Pick<HomeView, 'clinics' | 'map'>) {
             </ButtonRouteLink>
           }
         />
-        <ClinicRows clinics={clinics} />
-        {clinics.some(({ sample }) => sample) && (
-          <Disclaimer above={space[5]}>{common('clinicCard.sample')}</Disclaimer>
-        )}
+        {clinics.length > 1 && rows}
         <Columns>
+          {clinics.length === 1 && <div>{rows}</div>}
           <WhereClinicsAre map={map} mapAlone />
           <Standards />
         </Columns>

@@ -84,6 +84,8 @@ const Certificate = styled.p`
 const List = styled.ul`
   ${columns(2, '0 xl')}
 
+  &:has(> :only-child) { grid-template-columns: minmax(0, 1fr); }
+
   @media not all and (max-width: ${breakpoint.tabs}) {
     &:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }

@@ -2,15 +2,15 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { hoverElevated, hoverElevation } from '../../components/clinic/cards/hoverElevation';
-import { Icon } from '../../components/ui/Icon';
-import { PathLink } from '../../components/ui/link/PathLink';
-import { wholeCardLink } from '../../components/ui/link/wholeCardLink';
-import { CroppedPicture } from '../../components/ui/Picture';
-import { CardText } from '../../components/ui/section/Section';
-import type { CareOptionCardView } from '../../data/careOption';
-import { below, color, columnWidth, focus, hairline, icon, radius, shadow, space, typeset } from '../../theme';
-import { pictureSizes } from '../../theme/pictureSizes';
+import type { CareOptionCardView } from '../../../data/careOption';
+import { below, color, columnWidth, focus, hairline, icon, radius, shadow, space, typeset } from '../../../theme';
+import { pictureSizes } from '../../../theme/pictureSizes';
+import { Icon } from '../../ui/Icon';
+import { PathLink } from '../../ui/link/PathLink';
+import { wholeCardLink } from '../../ui/link/wholeCardLink';
+import { CroppedPicture } from '../../ui/Picture';
+import { CardText } from '../../ui/section/Section';
+import { hoverElevated, hoverElevation } from './hoverElevation';
 
 const Name = styled.h2`
   ${typeset('h4/title')}
@@ -97,13 +97,14 @@ const Row = styled.article`
 interface CareOptionRowProps {
   careOption: CareOptionCardView;
   first?: boolean;
+  heading?: 'h2' | 'h3';
 }
 
 /**
  * A care option in its list: picture, name and summary, its lowest price and of what, how many clinics offer it and
  * where; the whole row is the link.
  */
-export function CareOptionRow({ careOption, first = false }: CareOptionRowProps) {
+export function CareOptionRow({ careOption, first = false, heading = 'h2' }: CareOptionRowProps) {
   const { t } = useTranslation('common');
   const { path, name, summary, picture, clinics, countries, lowest } = careOption;
   const nameId = useId();
@@ -113,7 +114,7 @@ export function CareOptionRow({ careOption, first = false }: CareOptionRowProps)
         <Image $ratio="16 / 10" picture={picture} sizes={pictureSizes.careOptionRow} alt="" first={first} />
       </Frame>
       <div>
-        <Name id={nameId}>
+        <Name as={heading} id={nameId}>
           <PathLink path={path}>{name}</PathLink>
         </Name>
         <CardText>{summary}</CardText>

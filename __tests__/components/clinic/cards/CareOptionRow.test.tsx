@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { CareOptionCardView } from '../../../src/data/careOption';
-import { CareOptionRow } from '../../../src/sections/careOptions/CareOptionRow';
-import { renderWithPage } from '../../renderWithPage';
+import { CareOptionRow } from '../../../../src/components/clinic/cards/CareOptionRow';
+import type { CareOptionCardView } from '../../../../src/data/careOption';
+import { renderWithPage } from '../../../renderWithPage';
 
 const careOption: CareOptionCardView = {
   key: 'stem-cells',
