@@ -128,6 +128,10 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
+  :is(h1, h2) + p {
+    text-wrap: balance;
+  }
+
   /* Chromium draws its cross in blue. */
   ::-webkit-search-cancel-button { filter: grayscale(1); }
   a { color: inherit; }

@@ -109,7 +109,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
       <OneClinic $ids={clinics.map(({ id }) => id)} />
       <Tools>
         <Breadcrumbs
-          trail={['careOptions']}
+          trail={['procedures']}
           within={{ name: view.name[language], path: view.procedurePath }}
           current={t('title')}
         />

@@ -19,6 +19,12 @@ const Columns = styled.div`
   align-items: start;
   margin-top: ${space.fluid.l};
 
+  /* As high as the map. */
+  & > ul {
+    display: grid;
+    align-self: stretch;
+  }
+
   /* A single clinic, above the standards. */
   @media not all and (max-width: ${breakpoint.stack}) {
     &:has(> div) { grid-template-rows: auto 1fr; }

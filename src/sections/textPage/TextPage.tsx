@@ -19,6 +19,7 @@ import { Team } from './Team';
 const Page = styled(Container)`
   padding-bottom: ${space.section};
 
+  & details > h3 { margin-top: ${space[8]}; }
   @media print { padding-bottom: 0; }
 `;
 

@@ -28,6 +28,10 @@ const Part = styled.section`
 
   & > ul a:hover { text-decoration: underline; }
 
+  & > details > h3 {
+    margin-top: ${space[5]};
+  }
+
   & ol {
     padding-block: ${space[2]};
     padding-left: 1.6em;
