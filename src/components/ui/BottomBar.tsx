@@ -37,7 +37,7 @@ const BarScrollPadding = createGlobalStyle`
 `;
 
 const Row = styled.div`
-  ${wrapped('2 4', 'center')}
+  ${wrapped('2 3', 'center')}
   min-height: ${size.bar};
   padding: ${space[2]} ${space.gutter} calc(${space[2]} + env(safe-area-inset-bottom));
 
@@ -49,7 +49,7 @@ const Row = styled.div`
 
   & b {
     display: block;
-    ${typeset('strong name/control', 'ink')}
+    ${typeset('strong card/control', 'ink')}
     font-variant-numeric: tabular-nums;
   }
 `;

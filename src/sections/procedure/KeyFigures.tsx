@@ -78,10 +78,6 @@ const Figures = styled.dl`
     letter-spacing: normal;
   }
 
-  ${below('filter')} {
-    & dd { font-size: ${fontSize.h4}; }
-  }
-
   /* Prices of several ways and countries. */
   &:has(> :nth-child(4)) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.figure}), 1fr));
@@ -90,7 +86,12 @@ const Figures = styled.dl`
     ${below('nav')} { ${rows} }
   }
 
-  ${below('phone')} { ${rows} }
+  /* A price breaks in none. */
+  ${below('nav')} {
+    & dd { font-size: ${fontSize.h4}; }
+  }
+
+  ${below('filter')} { ${rows} }
 `;
 
 /** Price, days away and first flight; separate by plane and by road when clinics offer both. */

@@ -22,7 +22,7 @@ import {
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template: 'photo who price sum choice' auto 'photo proof price sum choice' 1fr / ${columnWidth.picture.l} minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) ${columnWidth.compareChoice};
+  grid-template: 'photo who price sum choice' auto 'photo proof price sum choice' 1fr / ${columnWidth.picture.l} minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr) ${columnWidth.compareChoice};
   gap: 0 ${space[6]};
   padding-block: ${space[3]};
   border-bottom: ${hairline};
@@ -70,8 +70,8 @@ export const Price = styled.p`
     font-variant-numeric: lining-nums tabular-nums;
   }
 
-  /* Price and days in one line. */
-  ${below('tabs')} {
+  /* A price in one line, on phones with its days. */
+  ${below('nav')} {
     & > b { font-size: ${fontSize.name}; }
   }
 
