@@ -81,8 +81,8 @@ export function ClinicCard({
           </span>
         </Meta>
         <CardText>{clinic.summary}</CardText>
-        {Fold && !priced && <Fold clinic={clinic} />}
       </Words>
+      {Fold && !priced && <Fold clinic={clinic} />}
       {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}
     </Card>
   );

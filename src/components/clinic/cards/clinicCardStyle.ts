@@ -67,14 +67,25 @@ export const Card = styled.article`
   &:hover ${Frame} { ${hoverElevated} }
   & > ${Words} { flex: 1; }
 
-  /* Rows on phones. The choice takes the free cell below the picture. */
+  /* Rows on phones. What opens does so over the full width, the choice beside its title. */
   ${below('form')} {
     display: grid;
-    grid-template: '. words' auto '. words' 1fr / ${columnWidth.picture.l} minmax(0, 1fr);
+    grid-template: 'picture words' auto 'foot foot' auto / ${columnWidth.picture.s} minmax(0, 1fr);
     gap: 0 ${space[3]};
 
+    & > :nth-child(n + 3) { grid-area: foot; }
+
+    & summary {
+      gap: ${space[1]};
+      padding-right: ${columnWidth.compareChoice};
+      font-size: ${fontSize.sm};
+    }
+
+    & > div:nth-child(n + 3) { place-self: start end; }
+    & > details + div { padding-top: 0; }
+
     & > ${Frame} { box-shadow: none; }
-    & > ${Words} { grid-area: words; }
+    & img { aspect-ratio: 7 / 8; }
 
     & ${Place},
     & ${Name} {
