@@ -121,7 +121,7 @@ export const Facts = styled.dl`
 export const Sum = styled.p`
   ${row('3')}
   padding-block: ${space[2]};
-  ${typeset('strong card/small')}
+  ${typeset('strong sm/small')}
 
   & > a {
     min-width: 0;
