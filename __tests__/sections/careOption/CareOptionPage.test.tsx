@@ -181,8 +181,10 @@ describe('CareOptionPage', () => {
     expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
   });
 
-  it('says in which language the title of a source is', () => {
+  it('says in which language title and publisher of a source are', () => {
     open();
-    expect(screen.getByText('Ibogaine', { selector: 'a' })).toHaveAttribute('lang', 'en');
+    const source = screen.getByText('Ibogaine', { selector: 'a' }).closest('[lang]');
+    expect(source).toHaveAttribute('lang', 'en');
+    expect(source).toHaveTextContent('NIDA');
   });
 });
