@@ -1,5 +1,3 @@
-import { color } from './color';
-
 export const borderWidth = {
   /** Also the size of content for screen readers only, and the small shift that aligns an icon with its text. */
   hairline: '1px',
@@ -13,9 +11,6 @@ export const borderWidth = {
   /** On the left of a field with an error. */
   edge: '5px',
 } as const;
-
-/** The usual line between things. */
-export const hairline = `${borderWidth.hairline} solid ${color.line}`;
 
 /** Distance of an underline from its text. */
 export const underline = {

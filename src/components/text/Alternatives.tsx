@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { AlternativeView } from '../../data/source';
-import { below, fontSize, fontWeight, hairline, lineHeight, space, typeset } from '../../theme';
+import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, typeset } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { RichText } from './RichText';
 
 const Open = styled.dl`
   & > div {
     padding-block: ${space[2]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     line-height: ${lineHeight.small};
     break-inside: avoid;
   }

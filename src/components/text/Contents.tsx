@@ -8,7 +8,6 @@ import {
   columnWidth,
   focus,
   fontWeight,
-  hairline,
   row,
   size,
   space,
@@ -64,7 +63,7 @@ const Nav = styled.nav`
   /* In columns, titles of different heights would be ragged. */
   ${below('form')} {
     & > ul { grid-template-columns: minmax(0, 1fr); }
-    & li { border-bottom: ${hairline}; }
+    & li { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
   }
 
   @media print { display: none; }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, hairline, maxWidth, space, typeset, underline } from '../../theme';
+import { borderWidth, color, fontSize, fontWeight, maxWidth, space, typeset, underline } from '../../theme';
 import { citationStyle } from './citation';
 
 const Text = styled.div`
@@ -67,7 +67,7 @@ const Text = styled.div`
 
   & hr {
     border: 0;
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
   }
 
   & table {
@@ -78,7 +78,7 @@ const Text = styled.div`
 
   & :is(th, td) {
     padding: ${space[3]} ${space[4]} ${space[3]} 0;
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;

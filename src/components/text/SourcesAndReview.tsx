@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ReviewView, SourceView } from '../../data/source';
-import { below, beside, color, fontWeight, hairline, space, typeset } from '../../theme';
+import { below, beside, borderWidth, color, fontWeight, space, typeset } from '../../theme';
 import { Disclosure } from '../ui/Disclosure';
 import { FoldTitle } from './FoldTitle';
 
@@ -20,7 +20,7 @@ const List = styled.ol`
   & > li {
     ${beside(space[8])}
     padding-block: ${space[3]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     ${typeset('card/lede')}
     overflow-wrap: anywhere;
     break-inside: avoid;

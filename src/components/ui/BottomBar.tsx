@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import type { PlainRouteKey } from '../../routes/table';
-import { below, color, edge, hairline, minHeight, shadow, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, edge, minHeight, shadow, size, space, typeset, wrapped } from '../../theme';
 import { ButtonLink, ButtonRouteLink } from './button/Button';
 
 /* Sticks to the window's edge as long as its parent is in view. */
@@ -9,7 +9,7 @@ const Bar = styled.div`
   bottom: ${edge('7rem')};
   z-index: 8;
   display: none;
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   background: ${color.card};
   box-shadow: ${shadow.bar};
 

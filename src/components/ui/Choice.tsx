@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontWeight, hairline, radius, row, size, space, typeset } from '../../theme';
+import { below, borderWidth, color, fontWeight, radius, row, size, space, typeset } from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};
@@ -28,7 +28,7 @@ const Options = styled.div`
     ${row('2')}
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[4]};
-    outline: ${hairline};
+    outline: ${borderWidth.hairline} solid ${color.line};
     ${typeset('medium card/name')}
     overflow-wrap: anywhere;
     cursor: pointer;

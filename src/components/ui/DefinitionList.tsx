@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { below, borderWidth, columnWidth, hairline, serif, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, columnWidth, serif, space, typeset, wrapped } from '../../theme';
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.fact}), 1fr));
   margin-top: ${space[8]};
-  border-block: ${hairline};
+  border-block: ${borderWidth.hairline} solid ${color.line};
   overflow: hidden;
 
   & > div {
     margin-left: calc(-1 * ${borderWidth.hairline});
     padding: ${space[5]};
-    border-left: ${hairline};
+    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & > div:first-child {
@@ -37,7 +37,7 @@ const List = styled.dl`
     }
 
     & > div:first-child { padding-left: 0; }
-    & > div + div { border-top: ${hairline}; }
+    & > div + div { border-top: ${borderWidth.hairline} solid ${color.line}; }
     & dd { margin-top: 0; }
   }
 

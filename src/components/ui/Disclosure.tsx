@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import {
   below,
+  borderWidth,
   breakpoint,
   color,
   fontSize,
   fontWeight,
-  hairline,
   lineHeight,
   row,
   size,
@@ -47,7 +47,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     ${row('3', 'apart')}
     min-height: ${size.control.usual};
     padding-block: ${space[1]};
-    border-block: ${hairline};
+    border-block: ${borderWidth.hairline} solid ${color.line};
     font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     line-height: ${lineHeight.name};

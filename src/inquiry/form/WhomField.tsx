@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, columns, fontWeight, hairline, radius, row, size, space, typeset } from '../../theme';
+import { borderWidth, color, columns, fontWeight, radius, row, size, space, typeset } from '../../theme';
 import { formspreeFields } from '../model/fieldNames';
 import { useFormTranslation } from '../model/useFormTranslation';
 
@@ -27,7 +27,7 @@ const Box = styled.fieldset`
     cursor: pointer;
   }
 
-  & label + label { border-left: ${hairline}; }
+  & label + label { border-left: ${borderWidth.hairline} solid ${color.line}; }
 
   & label:has(:checked) {
     background: ${color.foam};

@@ -8,7 +8,6 @@ import {
   font,
   fontSize,
   fontWeight,
-  hairline,
   radius,
   space,
   typeset,
@@ -20,7 +19,7 @@ import type { Receipt } from '../state/delivery';
 const Card = styled.section`
   margin-top: ${space[6]};
   padding: ${space[4]};
-  border: ${hairline};
+  border: ${borderWidth.hairline} solid ${color.line};
   border-radius: ${radius.image};
   background: ${color.paper};
   overflow-wrap: anywhere;
@@ -43,7 +42,7 @@ const Card = styled.section`
     grid-template-columns: minmax(0, ${columnWidth.fact}) minmax(0, 1fr);
     gap: 0 ${space[3]};
     padding-block: ${space[2]};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     ${typeset('sm/small')}
   }
 

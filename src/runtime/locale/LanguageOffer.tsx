@@ -6,7 +6,7 @@ import { focusContent } from '../../components/ui/focusContent';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { type Language, locales } from '../../facts/locales';
-import { below, color, fontWeight, hairline, radius, shadow, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, fontWeight, radius, shadow, size, space, typeset, wrapped } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -24,7 +24,7 @@ const Line = styled.aside`
   ${wrapped('0 4', 'center')}
   max-width: 100%;
   padding: ${space[1]} ${space.gutter};
-  border: ${hairline};
+  border: ${borderWidth.hairline} solid ${color.line};
   border-start-end-radius: ${radius.sheet};
   background: ${color.foam};
   ${typeset('card/field', 'onFoam')}

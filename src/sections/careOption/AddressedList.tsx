@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RichText } from '../../components/text/RichText';
-import { below, color, fontSize, hairline, lineHeight, space } from '../../theme';
+import { below, borderWidth, color, fontSize, lineHeight, space } from '../../theme';
 
 /* Bullets, because check marks would promise that the treatment helps. */
 const List = styled.ul`
@@ -10,7 +10,7 @@ const List = styled.ul`
     position: relative;
     padding-block: ${space[2]};
     padding-left: 1.5em;
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     line-height: ${lineHeight.field};
     break-inside: avoid;
   }

@@ -8,10 +8,10 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, hairline, space, typeset } from '../../theme';
+import { below, borderWidth, color, space, typeset } from '../../theme';
 
 const Rows = styled.ul`
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > li {
     position: relative;
@@ -20,7 +20,7 @@ const Rows = styled.ul`
     gap: ${space[1]} ${space[8]};
     align-items: center;
     padding-block: ${space[3]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
     overflow-wrap: anywhere;
   }

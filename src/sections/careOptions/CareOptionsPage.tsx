@@ -12,7 +12,7 @@ import { contactFormId } from '../../routes/sectionIds';
 import { hairline } from '../../theme';
 
 const List = styled.ul`
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 `;
 
 interface CareOptionsPageProps {

@@ -1,7 +1,18 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { ClinicView } from '../../data/clinic';
-import { below, beside, color, fontSize, fontWeight, hairline, maxWidth, monogram, space, typeset } from '../../theme';
+import {
+  below,
+  beside,
+  borderWidth,
+  color,
+  fontSize,
+  fontWeight,
+  maxWidth,
+  monogram,
+  space,
+  typeset,
+} from '../../theme';
 import { PanelTitle } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -12,7 +23,7 @@ const List = styled.ul`
     ${beside(monogram.arch.large.width, '1 6')}
     align-items: start;
     padding-block: ${space[6]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 

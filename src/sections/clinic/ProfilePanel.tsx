@@ -6,18 +6,7 @@ import { Disclosure } from '../../components/ui/Disclosure';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  borderWidth,
-  color,
-  columns,
-  fontWeight,
-  hairline,
-  lineHeight,
-  space,
-  typeset,
-  underline,
-} from '../../theme';
+import { below, borderWidth, color, columns, fontWeight, lineHeight, space, typeset, underline } from '../../theme';
 import { ExpertsShort } from './ExpertsShort';
 import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
@@ -43,7 +32,7 @@ const Treatments = styled.ul`
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     line-height: ${lineHeight.field};
   }
 

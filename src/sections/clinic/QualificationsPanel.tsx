@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
 import {
   below,
+  borderWidth,
   color,
   font,
   fontSize,
   fontWeight,
-  hairline,
   icon,
   lineHeight,
   size,
@@ -32,12 +32,12 @@ const List = styled.ul`
     gap: ${space[1]} ${space[4]};
     align-items: start;
     padding-block: ${space[5]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     line-height: ${lineHeight.small};
     break-inside: avoid;
   }
 
-  & > li:last-child { border-bottom: ${hairline}; }
+  & > li:last-child { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
 
   & h3 {
     font-family: ${font.sans};

@@ -6,7 +6,7 @@ import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Steps } from '../../components/ui/steps/Steps';
 import type { ClinicView } from '../../data/clinic';
-import { below, columns, hairline, space, typeset, underline } from '../../theme';
+import { below, borderWidth, color, columns, space, typeset, underline } from '../../theme';
 import { Listing } from './Listing';
 import { Block, PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -18,7 +18,7 @@ const List = styled.ul`
 
   & > li {
     padding-block: ${space[4]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
   }
 

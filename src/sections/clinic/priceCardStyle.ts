@@ -7,7 +7,6 @@ import {
   font,
   fontSize,
   fontWeight,
-  hairline,
   radius,
   row,
   serif,
@@ -104,7 +103,7 @@ export const Facts = styled.dl`
   ${wrapped('2 5', 'apart')}
   padding-block: ${space[3]};
   margin-top: ${space[3]};
-  border-block: ${hairline};
+  border-block: ${borderWidth.hairline} solid ${color.line};
   ${typeset('sm/small')}
 
   & > div:has(small) { flex-basis: 100%; }

@@ -1,17 +1,5 @@
 import styled from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  edge,
-  fontWeight,
-  hairline,
-  inlineRow,
-  radius,
-  shadow,
-  size,
-  space,
-} from '../../theme';
+import { below, borderWidth, color, edge, fontWeight, inlineRow, radius, shadow, size, space } from '../../theme';
 
 /* Sticks to the upper edge of phones. Open, it covers the whole window, so that a press beside the panel closes it. */
 export const Switch = styled.details`
@@ -24,7 +12,7 @@ export const Switch = styled.details`
     display: block;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[2]} ${space.gutter};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     background: ${color.paper};
   }
 
@@ -98,7 +86,7 @@ export const Show = styled.div`
     display: grid;
     margin-inline: calc(-1 * ${space.gutter});
     padding: ${space[3]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom));
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     background: ${color.paper};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { SheetPart } from '../../data/doctorSheet';
 import { defaultLanguage } from '../../facts/locales';
-import { below, borderWidth, color, font, fontWeight, hairline, paper, size, space } from '../../theme';
+import { below, borderWidth, color, font, fontWeight, paper, size, space } from '../../theme';
 import { useSheetLanguages } from './useSheetLanguages';
 
 const Part = styled.fieldset`
@@ -34,7 +34,7 @@ const Part = styled.fieldset`
   & label {
     min-height: ${size.target};
     padding-block: ${space[1]};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     cursor: pointer;
   }
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, columns, font, fontWeight, hairline, paper, space } from '../../theme';
+import { below, borderWidth, color, columns, font, fontWeight, paper, space } from '../../theme';
 
 const sides = css`
   ${columns(2, '1 6')}
@@ -33,7 +33,7 @@ const sides = css`
 
 export const Row = styled.div`
   ${sides}
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 `;
 
 export const Framed = styled.div`

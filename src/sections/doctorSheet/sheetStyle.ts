@@ -9,7 +9,6 @@ import {
   font,
   fontSize,
   fontWeight,
-  hairline,
   paper,
   shadow,
   size,
@@ -38,7 +37,7 @@ export const Sheet = styled.article`
   max-width: ${paper.width};
   margin-bottom: ${space.section};
   padding: ${space.fluid.m};
-  border: ${hairline};
+  border: ${borderWidth.hairline} solid ${color.line};
   background: ${color.card};
   box-shadow: ${shadow.sheet};
   ${typeset('sm/contact')}

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { below, color, fontWeight, hairline, paper, space } from '../../theme';
+import { below, borderWidth, color, fontWeight, paper, space } from '../../theme';
 
 /** The days of a stay, drawn as a line. */
 export const Line = styled.figure`
   padding-block: ${space[2]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   ${below('form')} {
     & > svg { display: none; }

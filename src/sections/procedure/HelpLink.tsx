@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { helpId } from '../../routes/sectionIds';
-import { hairline, row, size, space, typeset } from '../../theme';
+import { borderWidth, color, row, size, space, typeset } from '../../theme';
 
 const Line = styled(Container)`
   & > a {
     ${row('3')}
     min-height: ${size.control.menu};
     margin-top: ${space[3]};
-    border-block: ${hairline};
+    border-block: ${borderWidth.hairline} solid ${color.line};
     ${typeset('button card/name', 'oxblood')}
     overflow-wrap: anywhere;
     text-decoration: none;

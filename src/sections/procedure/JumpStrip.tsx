@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Container } from '../../components/ui/section/Container';
 import { afterId, costsId, doneId, inquiryId, notForId, pathId, questionsId, risksId } from '../../routes/sectionIds';
-import { below, color, edge, hairline, row, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, edge, row, size, space, typeset, wrapped } from '../../theme';
 
 const Strip = styled.nav`
   position: sticky;
   top: ${edge('7rem')};
   z-index: 6;
   margin-top: ${space[6]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   background: ${color.paper};
 
   & ul { ${wrapped('0 2', 'apart')} }

@@ -15,7 +15,6 @@ import {
   columnWidth,
   font,
   fontSize,
-  hairline,
   letterSpacing,
   serif,
   space,
@@ -33,7 +32,7 @@ const rows = css`
     border-left: 0;
   }
 
-  & > div + div { border-top: ${hairline}; }
+  & > div + div { border-top: ${borderWidth.hairline} solid ${color.line}; }
   & dt { flex: 2 1 ${columnWidth.fact}; }
 
   & dd {
@@ -57,7 +56,7 @@ const Figures = styled.dl`
 
   & > div + div {
     padding-left: ${space[7]};
-    border-left: ${hairline};
+    border-left: ${borderWidth.hairline} solid ${color.line};
   }
 
   & dt { ${typeset('sm/field', 'ink2')} }

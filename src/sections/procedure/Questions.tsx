@@ -11,10 +11,10 @@ import { questionsId } from '../../routes/sectionIds';
 import {
   below,
   beside,
+  borderWidth,
   color,
   columns,
   columnWidth,
-  hairline,
   radius,
   serif,
   shadow,
@@ -60,7 +60,7 @@ const List = styled.ol`
   & > li {
     ${beside(space[6], '2')}
     padding-block: ${space[2]};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     ${typeset('card/small')}
     counter-increment: question;
     break-inside: avoid;

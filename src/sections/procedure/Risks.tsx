@@ -8,11 +8,11 @@ import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
 import {
   below,
+  borderWidth,
   breakpoint,
   color,
   columns,
   fontWeight,
-  hairline,
   row,
   size,
   space,
@@ -34,7 +34,7 @@ const List = styled.ul`
 
   & h3 {
     padding-top: ${space[3]};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     font: inherit;
   }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Search } from '../../components/site/search/useSearch';
 import { Button } from '../../components/ui/button/Button';
 import { PathLink } from '../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, hairline, row, space } from '../../theme';
+import { borderWidth, color, fontSize, row, space } from '../../theme';
 import { ProcedureRow } from './ProcedureRow';
 
 const List = styled.section`
@@ -24,7 +24,7 @@ const List = styled.section`
 `;
 
 const Line = styled.li`
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > a { ${row('', 'target')} }
 `;

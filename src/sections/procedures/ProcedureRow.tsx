@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Ways } from '../../components/site/search/Ways';
 import { PathLink } from '../../components/ui/link/PathLink';
 import type { ProcedureRowView } from '../../data/search';
-import { below, hairline, serif, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, serif, size, space, typeset, wrapped } from '../../theme';
 
 /* The whole row is the target: the link covers it. */
 const Row = styled.li`
@@ -14,7 +14,7 @@ const Row = styled.li`
   align-items: center;
   min-height: ${size.target};
   padding-block: ${space[2]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr) auto;

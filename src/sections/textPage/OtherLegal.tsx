@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { otherLegalId } from '../../routes/sectionIds';
-import { font, hairline, space, typeset, wrapped } from '../../theme';
+import { borderWidth, color, font, space, typeset, wrapped } from '../../theme';
 
 const Nav = styled.nav`
   margin-top: ${space[10]};
   padding-top: ${space[5]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
 
   & > ul { ${wrapped('0 7')} }
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, columns, hairline, pairsOnPaper, space } from '../../../theme';
+import { below, borderWidth, color, columns, pairsOnPaper, space } from '../../../theme';
 
 /** Pairs of cards, with air below each. */
 export const cardsOnPaper = css`
@@ -23,7 +23,7 @@ export const CardGrid = styled.ul`
 
     & > li {
       padding-block: ${space[3]};
-      border-top: ${hairline};
+      border-top: ${borderWidth.hairline} solid ${color.line};
     }
   }
 

@@ -73,7 +73,7 @@ const Row = styled.article`
   gap: 0 ${space.fluid.m};
   align-items: center;
   padding-block: ${space[5]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
 
   &:hover ${Name} { color: ${color.oxblood}; }
   &:hover ${Image} { ${hoverElevated} }

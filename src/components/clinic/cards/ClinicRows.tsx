@@ -5,13 +5,13 @@ import type { ClinicRowView } from '../../../data/clinic';
 import {
   below,
   beside,
+  borderWidth,
   breakpoint,
   color,
   columns,
   columnWidth,
   fontSize,
   fontWeight,
-  hairline,
   radius,
   row,
   space,
@@ -29,7 +29,7 @@ const Row = styled.li`
   ${beside(columnWidth.picture.s, '0 4')}
   align-items: start;
   padding-block: ${space[3]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   break-inside: avoid;
 
   & > img,

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import {
   below,
+  borderWidth,
   color,
   columnWidth,
   fontSize,
-  hairline,
   letterSpacing,
   lineHeight,
   row,
@@ -35,7 +35,7 @@ export const Meta = styled.p`
   gap: ${space.half};
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   ${typeset('sm/lede')}
   color: var(--soft, ${color.ink2});
 

@@ -8,7 +8,6 @@ import {
   edge,
   fontSize,
   fontWeight,
-  hairline,
   row,
   serif,
   space,
@@ -54,7 +53,7 @@ export const Table = styled.table<Look>`
 
   & > tbody :is(th, td) {
     padding: ${space[3]} ${space[5]} ${space[3]} 0;
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   & th[scope='row'] { color: ${color.ink2}; }

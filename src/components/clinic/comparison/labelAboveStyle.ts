@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { compared } from '../../../facts/limits';
-import { below, columnWidth, fontSize, hairline, space, typeset } from '../../../theme';
+import { below, borderWidth, color, columnWidth, fontSize, space, typeset } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 export interface Look {
@@ -34,7 +34,7 @@ export const labelAbove = css<Look>`
     );
     gap: 0 ${space[3]};
     padding-block: ${space[2]};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
   }
 
   & [data-fold] { padding-block: 0; }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FullOfferView } from '../../../data/offer';
-import { borderWidth, color, fontWeight, hairline, space, typeset } from '../../../theme';
+import { borderWidth, color, fontWeight, space, typeset } from '../../../theme';
 import { useOfferText } from './useOfferText';
 
 const Sums = styled.table`
@@ -20,7 +20,7 @@ const Sums = styled.table`
 
   & :is(th, td) {
     padding: ${space[2]} 0 ${space[2]} ${space[3]};
-    border-bottom: ${hairline};
+    border-bottom: ${borderWidth.hairline} solid ${color.line};
     text-align: right;
     vertical-align: top;
   }

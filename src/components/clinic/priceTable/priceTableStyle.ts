@@ -6,7 +6,6 @@ import {
   columnWidth,
   container,
   fontWeight,
-  hairline,
   serif,
   space,
   typeset,
@@ -17,7 +16,7 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 const cell = css`
   padding: ${space[4]} ${space[5]} ${space[4]} 0;
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   ${typeset('card/small')}
   text-align: left;
   vertical-align: top;
@@ -126,7 +125,7 @@ export const Table = styled.table`
 
   & > tbody > tr[data-chosen] { background: ${color.foam}; }
   & > tbody > tr:first-child > * { border-top: 0; }
-  & > tbody > tr:last-child > * { border-bottom: ${hairline}; }
+  & > tbody > tr:last-child > * { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
 
   ${below('phone')} {
     position: relative;
@@ -137,10 +136,10 @@ export const Table = styled.table`
     & > tbody > tr {
       ${wrapped('1 4')}
       padding-block: ${space[5]};
-      border-top: ${hairline};
+      border-top: ${borderWidth.hairline} solid ${color.line};
     }
 
-    & > tbody > tr:last-child { border-bottom: ${hairline}; }
+    & > tbody > tr:last-child { border-bottom: ${borderWidth.hairline} solid ${color.line}; }
     & > tbody > tr:last-child > * { border-bottom: 0; }
   }
 

@@ -7,7 +7,6 @@ import {
   color,
   fontSize,
   fontWeight,
-  hairline,
   motion,
   radius,
   row,
@@ -83,7 +82,7 @@ const Below = styled(RouteLink)`
   min-width: 100%;
   min-height: ${size.control.menu};
   padding-inline: ${space[3]};
-  border: ${hairline};
+  border: ${borderWidth.hairline} solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.low};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, hairline, maxWidth, radius, shadow, size, space } from '../../../theme';
+import { below, borderWidth, color, maxWidth, radius, shadow, size, space } from '../../../theme';
 
 export const Panel = styled.details`
   @media print { display: none; }
@@ -35,7 +35,7 @@ export const Sheet = styled.div`
   right: 0;
   left: 0;
   padding-block: ${space[3]} ${space[6]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   background: ${color.paper};
   box-shadow: ${shadow.sheet};
 

@@ -6,7 +6,6 @@ import {
   focus,
   fontSize,
   fontWeight,
-  hairline,
   inlineRow,
   motion,
   row,
@@ -56,7 +55,7 @@ export const Item = styled(RouteLink)`
   ${row('4', 'apart')}
   min-height: ${size.menuRow};
   padding-block: ${space[2]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   ${serif('menu panel/menu')}
   text-decoration: none;
 
@@ -82,7 +81,7 @@ export const Item = styled(RouteLink)`
 export const Below = styled(RouteLink)`
   ${row('', 'target')}
   padding-left: ${space[4]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   font-size: ${fontSize.name};
 
   &[aria-current] {

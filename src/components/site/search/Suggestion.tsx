@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { SearchItem } from '../../../data/search';
-import { color, hairline, serif, size, space, typeset } from '../../../theme';
+import { borderWidth, color, serif, size, space, typeset } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Ways } from './Ways';
 
@@ -13,7 +13,7 @@ const row = css`
   align-items: center;
   min-height: ${size.target};
   padding: ${space[2]} ${space[4]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   cursor: pointer;
 
   &[aria-selected='true'] { background: ${color.foam}; }

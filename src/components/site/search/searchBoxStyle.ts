@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, hairline, radius, shadow, size, space, typeset } from '../../../theme';
+import { borderWidth, color, radius, shadow, size, space, typeset } from '../../../theme';
 
 export const List = styled.div`
   position: absolute;
@@ -7,7 +7,7 @@ export const List = styled.div`
   top: calc(100% + ${space[1]});
   overflow-y: auto;
   max-height: ${size.suggestions};
-  border: ${hairline};
+  border: ${borderWidth.hairline} solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.card};
   box-shadow: ${shadow.sheet};

@@ -8,7 +8,6 @@ import {
   font,
   fontSize,
   fontWeight,
-  hairline,
   icon,
   letterSpacing,
   lineHeight,
@@ -129,7 +128,7 @@ export const Body = styled.div`
 export const Whom = styled.div`
   margin-top: ${space[3]};
   padding-top: ${space[3]};
-  border-top: ${hairline};
+  border-top: ${borderWidth.hairline} solid ${color.line};
   ${typeset('sm/small', 'ink2')}
 
   & > p + p { margin-top: ${space[1]}; }

@@ -6,7 +6,6 @@ import {
   columns,
   edge,
   focus,
-  hairline,
   row,
   shadow,
   size,
@@ -64,7 +63,7 @@ export const Step = styled.span`
 export const Choices = styled.details`
   grid-row: 1;
   grid-column: 2;
-  border-inline: ${hairline};
+  border-inline: ${borderWidth.hairline} solid ${color.line};
 
   & > summary {
     ${row('2', 'middle')}
@@ -103,8 +102,8 @@ export const List = styled.ul`
   box-shadow: ${shadow.sheet};
   overflow: auto;
 
-  & > li { border-top: ${hairline}; }
-  & > li:nth-child(odd) { border-right: ${hairline}; }
+  & > li { border-top: ${borderWidth.hairline} solid ${color.line}; }
+  & > li:nth-child(odd) { border-right: ${borderWidth.hairline} solid ${color.line}; }
 
   & a {
     ${row()}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Icon } from '../../../components/ui/Icon';
 import { PathLink } from '../../../components/ui/link/PathLink';
-import { color, fontSize, fontWeight, hairline, size, space } from '../../../theme';
+import { borderWidth, color, fontSize, fontWeight, size, space } from '../../../theme';
 import type { Procedure } from '../choose';
 import type { PlannedClinic } from './plannedClinics';
 
@@ -19,7 +19,7 @@ const Part = styled.section`
     gap: ${space[3]};
     align-items: center;
     min-height: ${size.control.menu};
-    border-top: ${hairline};
+    border-top: ${borderWidth.hairline} solid ${color.line};
     font-weight: ${fontWeight.button};
     color: ${color.oxblood};
     text-decoration: none;

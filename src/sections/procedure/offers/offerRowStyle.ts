@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { CroppedPicture } from '../../../components/ui/Picture';
 import {
   below,
+  borderWidth,
   color,
   columnWidth,
   fontSize,
-  hairline,
   radius,
   row,
   serif,
@@ -25,7 +25,7 @@ export const Row = styled.li`
   grid-template: 'photo who price sum choice' auto 'photo proof price sum choice' 1fr / ${columnWidth.picture.l} minmax(0, 7fr) minmax(0, 6fr) minmax(0, 7fr) ${columnWidth.compareChoice};
   gap: 0 ${space[6]};
   padding-block: ${space[3]};
-  border-bottom: ${hairline};
+  border-bottom: ${borderWidth.hairline} solid ${color.line};
   overflow-wrap: anywhere;
   break-inside: avoid;
 
