@@ -1,19 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import {
-  below,
-  borderWidth,
-  breakpoint,
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  row,
-  size,
-  space,
-  typeset,
-} from '../../theme';
+import { below, borderWidth, breakpoint, color, fontWeight, lineHeight, row, size, space, typeset } from '../../theme';
 import { Icon } from './Icon';
 
 /* Shown where the summary is hidden, when its words are a heading. */
@@ -57,7 +45,7 @@ const Details = styled.details<{ $openWide: boolean }>`
 
     ${below('phone')} {
       min-height: ${size.target};
-      font-size: ${fontSize.card};
+      ${typeset('card')}
     }
   }
 

@@ -1,18 +1,7 @@
 import styled from 'styled-components';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
-import {
-  borderWidth,
-  color,
-  columnWidth,
-  font,
-  fontSize,
-  fontWeight,
-  radius,
-  space,
-  typeset,
-  wrapped,
-} from '../../theme';
+import { borderWidth, color, columnWidth, font, fontWeight, radius, space, typeset, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 
@@ -28,7 +17,7 @@ const Card = styled.section`
     ${wrapped('0 4', 'apart')}
     padding-bottom: ${space[2]};
     border-bottom: ${borderWidth.strong} solid ${color.oxblood};
-    font-size: ${fontSize.name};
+    ${typeset('name')}
   }
 
   & > h3 > b {

@@ -1,18 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  beside,
-  borderWidth,
-  color,
-  fontSize,
-  fontWeight,
-  maxWidth,
-  monogram,
-  space,
-  typeset,
-} from '../../theme';
+import { below, beside, borderWidth, color, fontWeight, maxWidth, monogram, space, typeset } from '../../theme';
 import { PanelTitle } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -45,7 +34,7 @@ const Arch = styled(Monogram)`
   ${below('form')} {
     width: ${monogram.arch.small.width};
     height: ${monogram.arch.small.height};
-    font-size: ${fontSize.h4};
+    ${typeset('h4')}
   }
 `;
 

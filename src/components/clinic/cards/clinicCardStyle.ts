@@ -1,16 +1,5 @@
 import styled from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  columnWidth,
-  fontSize,
-  letterSpacing,
-  lineHeight,
-  row,
-  space,
-  typeset,
-} from '../../../theme';
+import { below, borderWidth, color, columnWidth, letterSpacing, lineHeight, row, space, typeset } from '../../../theme';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
 import { CardText } from '../../ui/section/Section';
 import { Frame, hoverElevated } from './hoverElevation';
@@ -92,7 +81,7 @@ export const Card = styled.article`
       margin-top: 0;
     }
 
-    & ${Name} { font-size: ${fontSize.stop}; }
+    & ${Name} { ${typeset('stop')} }
 
     & ${Meta} {
       margin-top: ${space[1]};

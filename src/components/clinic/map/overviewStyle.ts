@@ -1,17 +1,5 @@
 import styled, { css } from 'styled-components';
-import {
-  borderWidth,
-  color,
-  columnWidth,
-  font,
-  fontSize,
-  fontWeight,
-  radius,
-  row,
-  shadow,
-  space,
-  typeset,
-} from '../../../theme';
+import { borderWidth, color, columnWidth, font, fontWeight, radius, row, shadow, space, typeset } from '../../../theme';
 import { mapNames } from '../../../theme/map';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { withPins } from './pinStyle';
@@ -137,7 +125,7 @@ export const Lists = styled.nav<{ $spare: boolean }>`
   & h3 {
     padding-bottom: ${space[1]};
     border-bottom: ${borderWidth.field} solid ${color.ink};
-    font-size: ${fontSize.lede};
+    ${typeset('lede')}
   }
 
   & li[data-off],
