@@ -7,15 +7,17 @@ import { font, fontSize, fontWeight, lineHeight } from './type';
 
 type Size = keyof typeof fontSize;
 type Weight = keyof typeof fontWeight;
-type Leading = keyof typeof lineHeight;
+type Letters = Size | Weight | `${Weight} ${Size}`;
 /** Weight, size and line height, as in CSS's `font`: `strong sm/small`. */
-type Look = Size | `${Size}/${Leading}` | `${Weight} ${Size}` | `${Weight} ${Size}/${Leading}`;
+type Look = Letters | `${Letters}/${keyof typeof lineHeight}`;
+
+const letters = (word: string): string =>
+  word in fontWeight ? `font-weight:${fontWeight[word as Weight]};` : `font-size:${fontSize[word as Size]};`;
 
 /** Look of a text. What is not named stays. */
 export const typeset = (look: Look, ink?: Color): string => {
-  const [words = '', leading] = look.split('/') as [string, Leading];
-  const [letters, weight] = words.split(' ').reverse() as [Size, Weight];
-  return `font-size:${fontSize[letters]};font-weight:${fontWeight[weight] || ''};line-height:${lineHeight[leading] || ''};color:${color[ink as Color] || ''};`;
+  const [words = '', leading] = look.split('/') as [string, keyof typeof lineHeight];
+  return `${words.split(' ').map(letters).join('')}line-height:${lineHeight[leading] || ''};color:${color[ink as Color] || ''};`;
 };
 
 /** The same in the letters and, where none is named, in the weight of titles. */

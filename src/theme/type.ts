@@ -31,7 +31,7 @@ export const fontSize = {
 
 export const fontWeight = {
   text: 400,
-  quote: 460,
+  quotation: 460,
   bigQuote: 480,
   nav: 520,
   menu: 540,

@@ -1,19 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  columnWidth,
-  focus,
-  fontWeight,
-  row,
-  size,
-  space,
-  typeset,
-  underline,
-} from '../../theme';
+import { below, borderWidth, color, columnWidth, focus, row, size, space, typeset, underline } from '../../theme';
 import { useSectionInView } from './useSectionInView';
 
 const Nav = styled.nav`
@@ -40,11 +28,7 @@ const Nav = styled.nav`
   }
 
   & a:focus-visible { outline-offset: ${focus.inside}; }
-
-  & a[aria-current] {
-    font-weight: ${fontWeight.strong};
-    color: ${color.oxblood};
-  }
+  & a[aria-current] { ${typeset('strong', 'oxblood')} }
 
   ${below('stack')} {
     position: static;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, fontSize, fontWeight, maxWidth, space, typeset, underline } from '../../theme';
+import { borderWidth, color, fontSize, maxWidth, space, typeset, underline } from '../../theme';
 import { citationStyle } from './citation';
 
 const Text = styled.div`
@@ -39,16 +39,12 @@ const Text = styled.div`
     list-style: decimal;
   }
 
-  & ol > li::marker {
-    font-weight: ${fontWeight.strong};
-    color: ${color.oxblood};
-  }
+  & ol > li::marker { ${typeset('strong', 'oxblood')} }
 
   & li + li { margin-top: .5em; }
 
   & a {
-    font-weight: ${fontWeight.medium};
-    color: ${color.oxblood};
+    ${typeset('medium', 'oxblood')}
     text-underline-offset: ${underline.text};
   }
 

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { color, fontWeight, underline } from '../../theme';
+import { typeset, underline } from '../../theme';
 import { citationStyle } from './citation';
 
 const Text = styled.span`
   & a {
-    font-weight: ${fontWeight.medium};
-    color: ${color.oxblood};
+    ${typeset('medium', 'oxblood')}
     text-underline-offset: ${underline.text};
   }
 

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below, beside, borderWidth, color, fontWeight, icon, lineHeight, radius, space, typeset } from '../../theme';
+import { below, beside, borderWidth, color, icon, radius, space, typeset } from '../../theme';
 import { Icon } from '../ui/Icon';
 import { RichText } from './RichText';
 
@@ -29,8 +29,7 @@ const Box = styled.section`
 
   & li {
     padding-block: ${space[1]};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.lede};
+    ${typeset('medium/lede')}
   }
 `;
 

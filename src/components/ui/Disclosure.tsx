@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, borderWidth, breakpoint, color, fontWeight, lineHeight, row, size, space, typeset } from '../../theme';
+import { below, borderWidth, breakpoint, color, row, size, space, typeset } from '../../theme';
 import { Icon } from './Icon';
 
 /* Shown where the summary is hidden, when its words are a heading. */
@@ -12,8 +12,7 @@ const Title = styled.h3`
 
 /** What is inside, behind its title. */
 export const Answer = styled.span`
-  font-weight: ${fontWeight.text};
-  color: ${color.ink2};
+  ${typeset('text', 'ink2')}
 `;
 
 /** Shows the content of a closed disclosure and hides its summary, where browsers support that. */
@@ -36,9 +35,7 @@ const Details = styled.details<{ $openWide: boolean }>`
     min-height: ${size.control.usual};
     padding-block: ${space[1]};
     border-block: ${borderWidth.hairline} solid ${color.line};
-    font-weight: ${fontWeight.button};
-    color: ${color.oxblood};
-    line-height: ${lineHeight.name};
+    ${typeset('button/name', 'oxblood')}
     overflow-wrap: anywhere;
 
     &:hover { text-decoration: underline; }

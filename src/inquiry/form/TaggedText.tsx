@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontWeight, underline } from '../../theme';
+import { typeset, underline } from '../../theme';
 
 const Sentence = styled.span`
   & a {
-    color: ${color.oxblood};
-    font-weight: ${fontWeight.medium};
+    ${typeset('medium', 'oxblood')}
     text-underline-offset: ${underline.text};
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
-import { borderWidth, color, columnWidth, font, fontWeight, radius, space, typeset, wrapped } from '../../theme';
+import { borderWidth, color, columnWidth, font, radius, space, typeset, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 
@@ -22,8 +22,7 @@ const Card = styled.section`
 
   & > h3 > b {
     font-family: ${font.serif};
-    font-weight: ${fontWeight.heading};
-    color: ${color.oxblood};
+    ${typeset('heading', 'oxblood')}
   }
 
   & > dl > div {

@@ -10,7 +10,7 @@ import { Lede } from '../../components/ui/section/Section';
 import { Trail } from '../../components/ui/section/Trail';
 import { replyPromise } from '../../facts/limits';
 import { locales } from '../../facts/locales';
-import { color, fontWeight, lineHeight, size, space, wrapped } from '../../theme';
+import { color, size, space, typeset, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 import { ReceiptCard } from './ReceiptCard';
@@ -38,8 +38,7 @@ const Actions = styled.div`
 
 const By = styled.p`
   margin-top: ${space[3]};
-  font-weight: ${fontWeight.strong};
-  line-height: ${lineHeight.lede};
+  ${typeset('strong/lede')}
 `;
 
 const steps = ['read', 'reply', 'decide'] as const;

@@ -17,7 +17,6 @@ import {
   columns,
   fontSize,
   fontWeight,
-  lineHeight,
   maxWidth,
   row,
   space,
@@ -82,9 +81,7 @@ const Top = styled.div`
 const Where = styled.ul`
   ${wrapped('2 6')}
   margin-top: ${space[4]};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.field};
-  color: ${color.tealDark};
+  ${typeset('medium/field', 'tealDark')}
 
   & > li { ${row('2')} }
 

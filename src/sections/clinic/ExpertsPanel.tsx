@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Monogram, strongTint } from '../../components/text/quote/Monogram';
 import type { ClinicView } from '../../data/clinic';
-import { below, beside, borderWidth, color, fontWeight, maxWidth, monogram, space, typeset } from '../../theme';
+import { below, beside, borderWidth, color, maxWidth, monogram, space, typeset } from '../../theme';
 import { PanelTitle } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -41,8 +41,7 @@ const Arch = styled(Monogram)`
 const Role = styled.p`
   && {
     margin-top: ${space.half};
-    font-weight: ${fontWeight.button};
-    color: ${color.tealDark};
+    ${typeset('button', 'tealDark')}
   }
 `;
 

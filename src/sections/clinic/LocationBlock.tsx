@@ -3,18 +3,7 @@ import styled from 'styled-components';
 import { LocationMap } from '../../components/clinic/map/LocationMap';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  borderWidth,
-  color,
-  fontWeight,
-  lineHeight,
-  picture,
-  radius,
-  shadow,
-  space,
-  typeset,
-} from '../../theme';
+import { below, borderWidth, color, picture, radius, shadow, space, typeset } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Frame = styled.div`
@@ -57,11 +46,7 @@ const Words = styled.div`
   }
 
   & dt:first-child { margin-top: 0; }
-
-  & dd {
-    font-weight: ${fontWeight.button};
-    line-height: ${lineHeight.field};
-  }
+  & dd { ${typeset('button/field')} }
 
   @media print { padding: 0; }
 `;

@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { coordinator, whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
-import { color, fontWeight, inlineRow, space, typeset, underline, wrapped } from '../../theme';
+import { color, inlineRow, space, typeset, underline, wrapped } from '../../theme';
 
 /** Heading of a part beside the form. */
 export const Title = styled.h2`
@@ -22,8 +22,7 @@ const Links = styled.div`
     ${inlineRow('2', 'target')}
     max-width: 100%;
     overflow-wrap: anywhere;
-    font-weight: ${fontWeight.strong};
-    color: ${color.oxblood};
+    ${typeset('strong', 'oxblood')}
     text-decoration: none;
   }
 

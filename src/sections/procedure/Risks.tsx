@@ -62,8 +62,7 @@ const Figure = styled.span`
 
   & b {
     display: block;
-    font-weight: ${fontWeight.strong};
-    color: ${color.ink};
+    ${typeset('strong', 'ink')}
   }
 
   ${below('tabs')} {

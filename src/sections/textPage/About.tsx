@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { CroppedPicture } from '../../components/ui/Picture';
 import type { PictureView } from '../../data/picture';
 import { replyPromise } from '../../facts/limits';
-import { below, borderWidth, color, columns, fontWeight, lineHeight, picture, row, size, space } from '../../theme';
+import { below, borderWidth, color, columns, picture, row, size, space, typeset } from '../../theme';
 
 const Image = styled(CroppedPicture)`
   height: ${picture.about};
@@ -22,8 +22,7 @@ const Services = styled.ul`
 
   & > li {
     ${row('4')}
-    font-weight: ${fontWeight.button};
-    line-height: ${lineHeight.label};
+    ${typeset('button/label')}
     overflow-wrap: anywhere;
   }
 

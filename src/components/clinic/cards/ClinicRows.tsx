@@ -11,7 +11,6 @@ import {
   columns,
   columnWidth,
   fontSize,
-  fontWeight,
   radius,
   row,
   space,
@@ -68,8 +67,7 @@ const Name = styled.h3`
 `;
 
 const Place = styled.p`
-  font-weight: ${fontWeight.medium};
-  color: ${color.tealDark};
+  ${typeset('medium', 'tealDark')}
 `;
 
 const Certificate = styled.p`

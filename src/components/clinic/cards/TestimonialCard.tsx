@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { TestimonialView } from '../../../data/testimonial';
-import { below, borderWidth, color, font, fontSize, fontWeight, lineHeight, space } from '../../../theme';
+import { below, borderWidth, color, font, fontSize, fontWeight, space, typeset } from '../../../theme';
 import { Byline } from '../../text/quote/Byline';
 import type { MonogramTint } from '../../text/quote/Monogram';
 import { Disclosure } from '../../ui/Disclosure';
@@ -21,14 +21,13 @@ const Quotation = styled.blockquote`
 
   & summary {
     border: 0;
-    font-weight: ${fontWeight.quote};
+    font-weight: ${fontWeight.quotation};
     color: inherit;
   }
 
   & > details > p { padding-block: ${space[2]}; }
 
-  font-weight: ${fontWeight.quote};
-  line-height: ${lineHeight.quote};
+  ${typeset('quotation/quote')}
 
   & > p + p { margin-top: .6em; }
 `;

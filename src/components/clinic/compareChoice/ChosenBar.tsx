@@ -6,20 +6,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { readChosen, withoutClinic, writeChosen } from '../../../client/chosenClinics';
 import { compared } from '../../../facts/limits';
 import { comparisonQuery } from '../../../routes/comparisonAddress';
-import {
-  below,
-  color,
-  edge,
-  fontWeight,
-  lineHeight,
-  radius,
-  row,
-  shadow,
-  size,
-  space,
-  typeset,
-  wrapped,
-} from '../../../theme';
+import { below, color, edge, radius, row, shadow, size, space, typeset, wrapped } from '../../../theme';
 import { ButtonRouteLink } from '../../ui/button/Button';
 import { iconButton } from '../../ui/button/iconButton';
 import { focusContent } from '../../ui/focusContent';
@@ -47,10 +34,7 @@ const Row = styled(Container)`
   min-height: ${size.compareBar};
   padding-block: ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
 
-  & > p {
-    font-weight: ${fontWeight.label};
-    line-height: ${lineHeight.label};
-  }
+  & > p { ${typeset('label/label')} }
 
   & > ul {
     ${wrapped('2')}

@@ -24,10 +24,7 @@ export const Part = styled.div`
     ${typeset('sm/field', 'ink2')}
   }
 
-  & small[data-warning] {
-    font-weight: ${fontWeight.button};
-    color: ${color.ink};
-  }
+  & small[data-warning] { ${typeset('button', 'ink')} }
 
   & a {
     ${inlineRow('', 'target')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
-import { below, breakpoint, color, fontWeight, inlineRow, space, typeset, underline } from '../../../theme';
+import { below, breakpoint, inlineRow, space, typeset, underline } from '../../../theme';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
 
@@ -49,8 +49,7 @@ const Choice = styled.p`
 const Links = styled.ul`
   & a {
     ${inlineRow('', 'target')}
-    font-weight: ${fontWeight.medium};
-    color: ${color.oxblood};
+    ${typeset('medium', 'oxblood')}
     text-underline-offset: ${underline.link};
   }
 

@@ -5,7 +5,6 @@ import {
   color,
   columnWidth,
   container,
-  fontWeight,
   serif,
   space,
   typeset,
@@ -79,8 +78,7 @@ export const Cell = styled.td`
 
     &::before {
       content: attr(data-label) ' ';
-      font-weight: ${fontWeight.label};
-      color: ${color.ink};
+      ${typeset('label', 'ink')}
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { coordinator } from '../../../facts/coordinator';
-import { color, fontWeight, row, typeset } from '../../../theme';
+import { row, typeset } from '../../../theme';
 import { Monogram } from '../../text/quote/Monogram';
 
 const Row = styled.div`
@@ -13,8 +13,7 @@ const Row = styled.div`
 
   & b {
     display: block;
-    font-weight: ${fontWeight.strong};
-    color: ${color.ink};
+    ${typeset('strong', 'ink')}
   }
 `;
 

@@ -23,7 +23,7 @@ const FooterLogo = styled(Logo)`
 
 const Tagline = styled.p`
   margin-top: ${space[4]};
-  ${serif('quote lede/label')}
+  ${serif('quotation lede/label')}
 
   ${below('phone')} {
     margin-top: ${space[1]};

@@ -6,7 +6,6 @@ import {
   borderWidth,
   color,
   fontSize,
-  fontWeight,
   motion,
   radius,
   row,
@@ -49,11 +48,7 @@ const Item = styled(RouteLink)`
   transition: color ${motion.fast};
 
   &:hover { color: ${color.oxblood}; }
-
-  &[aria-current] {
-    font-weight: ${fontWeight.strong};
-    color: ${color.oxblood};
-  }
+  &[aria-current] { ${typeset('strong', 'oxblood')} }
 
   /* A border, which forced colors keep. */
   &[aria-current]::after {

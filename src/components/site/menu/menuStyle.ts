@@ -5,13 +5,13 @@ import {
   color,
   focus,
   fontSize,
-  fontWeight,
   inlineRow,
   motion,
   row,
   serif,
   size,
   space,
+  typeset,
   wrapped,
 } from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
@@ -72,8 +72,7 @@ export const Item = styled(RouteLink)`
 
   &[aria-current] {
     border-bottom: ${borderWidth.bold} solid;
-    font-weight: ${fontWeight.selected};
-    color: ${color.oxblood};
+    ${typeset('selected', 'oxblood')}
   }
 `;
 
@@ -84,10 +83,7 @@ export const Below = styled(RouteLink)`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
   font-size: ${fontSize.name};
 
-  &[aria-current] {
-    font-weight: ${fontWeight.selected};
-    color: ${color.oxblood};
-  }
+  &[aria-current] { ${typeset('selected', 'oxblood')} }
 `;
 
 export const Foot = styled.div`

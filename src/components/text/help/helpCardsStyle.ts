@@ -7,7 +7,6 @@ import {
   columns,
   font,
   fontSize,
-  fontWeight,
   icon,
   letterSpacing,
   lineHeight,
@@ -138,8 +137,5 @@ export const Whom = styled.div`
     ${typeset('strong card', 'ink')}
   }
 
-  & a {
-    font-weight: ${fontWeight.strong};
-    color: ${color.oxblood};
-  }
+  & a { ${typeset('strong', 'oxblood')} }
 `;

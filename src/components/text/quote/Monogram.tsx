@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { borderWidth, color, font, fontSize, fontWeight, lineHeight, monogram, radius } from '../../../theme';
+import { borderWidth, color, font, fontSize, monogram, radius, typeset } from '../../../theme';
 
 const tints = ['sunrise', 'lagoon', 'sand', 'peach', 'foam'] as const;
 export type MonogramTint = (typeof tints)[number];
@@ -32,8 +32,7 @@ const Face = styled.span<Look>`
   border: ${borderWidth.hairline} solid transparent;
   background: ${({ $tint = 'sunrise' }) => color[$tint]};
   font-family: ${font.serif};
-  font-weight: ${fontWeight.heading};
-  line-height: ${lineHeight.single};
+  ${typeset('heading/single')}
   color: ${({ $tint = 'sunrise' }) => inks[$tint]};
 
   /* Letters stay within their shape, however large the text. */

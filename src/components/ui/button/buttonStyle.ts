@@ -4,14 +4,13 @@ import {
   color,
   font,
   fontSize,
-  fontWeight,
   inlineRow,
-  lineHeight,
   motion,
   radius,
   shadow,
   size,
   space,
+  typeset,
 } from '../../../theme';
 
 type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
@@ -82,8 +81,7 @@ export const buttonStyle = css<ButtonLook>`
   background: none;
   color: inherit;
   font-family: ${font.sans};
-  font-weight: ${fontWeight.button};
-  line-height: ${lineHeight.control};
+  ${typeset('button/control')}
   text-align: center;
   text-decoration: none;
   cursor: pointer;

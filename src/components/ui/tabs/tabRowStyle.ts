@@ -1,23 +1,9 @@
 import styled, { css } from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  edge,
-  focus,
-  fontWeight,
-  row,
-  space,
-  tab,
-  tabStrip,
-  typeset,
-  wrapped,
-} from '../../../theme';
+import { below, borderWidth, color, edge, focus, row, space, tab, tabStrip, typeset, wrapped } from '../../../theme';
 import { shownIn } from './tabShown';
 
 const selectedTab = css`
-  font-weight: ${fontWeight.selected};
-  color: ${color.oxblood};
+  ${typeset('selected', 'oxblood')}
 
   &::after {
     content: '';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Icon } from '../../../components/ui/Icon';
 import { PathLink } from '../../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, fontWeight, size, space } from '../../../theme';
+import { borderWidth, color, fontSize, size, space, typeset } from '../../../theme';
 import type { Procedure } from '../choose';
 import type { PlannedClinic } from './plannedClinics';
 
@@ -20,8 +20,7 @@ const Part = styled.section`
     align-items: center;
     min-height: ${size.control.menu};
     border-top: ${borderWidth.hairline} solid ${color.line};
-    font-weight: ${fontWeight.button};
-    color: ${color.oxblood};
+    ${typeset('button', 'oxblood')}
     text-decoration: none;
     overflow-wrap: anywhere;
   }
