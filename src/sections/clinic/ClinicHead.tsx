@@ -10,19 +10,7 @@ import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults'
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  borderWidth,
-  color,
-  columns,
-  fontSize,
-  fontWeight,
-  maxWidth,
-  row,
-  space,
-  typeset,
-  wrapped,
-} from '../../theme';
+import { below, borderWidth, color, columns, fontWeight, maxWidth, row, space, typeset, wrapped } from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -95,7 +83,7 @@ const Where = styled.ul`
   ${below('phone')} {
     gap: ${space.half} ${space[6]};
     margin-top: ${space[1]};
-    font-size: ${fontSize.card};
+    ${typeset('card')}
   }
 `;
 

@@ -6,20 +6,7 @@ import { Disclaimer } from '../../components/site/Disclaimer';
 import { Icon } from '../../components/ui/Icon';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  borderWidth,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  icon,
-  lineHeight,
-  size,
-  space,
-  typeset,
-  underline,
-} from '../../theme';
+import { below, borderWidth, color, font, icon, lineHeight, size, space, typeset, underline } from '../../theme';
 import { PanelTitle, Text } from './panelStyle';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -42,14 +29,14 @@ const List = styled.ul`
   & h3 {
     font-family: ${font.sans};
     font-size: inherit;
-    font-weight: ${fontWeight.strong};
+    ${typeset('strong')}
     line-height: ${lineHeight.field};
     letter-spacing: 0;
     word-spacing: normal;
   }
 
   & p {
-    font-size: ${fontSize.card};
+    ${typeset('card')}
     color: var(--soft, ${color.ink2});
     overflow-wrap: anywhere;
   }

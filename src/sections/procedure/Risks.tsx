@@ -6,19 +6,7 @@ import { Container } from '../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../components/ui/section/Section';
 import type { ProcedureView, RiskView } from '../../data/procedure';
 import { risksId } from '../../routes/sectionIds';
-import {
-  below,
-  borderWidth,
-  breakpoint,
-  color,
-  columns,
-  fontWeight,
-  row,
-  size,
-  space,
-  stackOnPaper,
-  typeset,
-} from '../../theme';
+import { below, borderWidth, breakpoint, color, columns, row, size, space, stackOnPaper, typeset } from '../../theme';
 import { HundredDots } from './HundredDots';
 
 const List = styled.ul`
@@ -77,7 +65,7 @@ const Uncounted = styled.dl`
   padding-block: ${space[2]} ${space[3]};
   ${typeset('card/small')}
 
-  & dt { font-weight: ${fontWeight.strong}; }
+  & dt { ${typeset('strong')} }
   & dd { color: ${color.ink2}; }
   ${below('tabs')} { grid-template-columns: minmax(0, 1fr); }
 

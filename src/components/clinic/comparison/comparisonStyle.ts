@@ -1,18 +1,6 @@
 import styled from 'styled-components';
 import { compared } from '../../../facts/limits';
-import {
-  borderWidth,
-  breakpoint,
-  color,
-  columnWidth,
-  edge,
-  fontSize,
-  fontWeight,
-  row,
-  serif,
-  space,
-  typeset,
-} from '../../../theme';
+import { borderWidth, breakpoint, color, columnWidth, edge, row, serif, space, typeset } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type Look, labelAbove, named } from './labelAboveStyle';
 import { background, top } from './tableContext';
@@ -30,7 +18,7 @@ export const Table = styled.table<Look>`
 
   & th,
   & td {
-    font-weight: ${fontWeight.text};
+    ${typeset('text')}
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -59,7 +47,7 @@ export const Table = styled.table<Look>`
   & th[scope='row'] { color: ${color.ink2}; }
 
   & [data-line] {
-    font-size: ${fontSize.sm};
+    ${typeset('sm')}
     font-variant-numeric: tabular-nums;
   }
 

@@ -1,20 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import {
-  below,
-  borderWidth,
-  color,
-  fontSize,
-  motion,
-  radius,
-  row,
-  shadow,
-  size,
-  space,
-  typeset,
-  wrapped,
-} from '../../../theme';
+import { below, borderWidth, color, motion, radius, row, shadow, size, space, typeset, wrapped } from '../../../theme';
 import { RouteLink } from '../../ui/link/RouteLink';
 import { usePage } from '../../ui/page/PageProvider';
 import { useCurrentRoute } from './useCurrentRoute';
@@ -64,7 +51,7 @@ const Item = styled(RouteLink)`
 
   ${below('closeNav')} {
     ${close}
-    font-size: ${fontSize.sm};
+    ${typeset('sm')}
   }
 `;
 

@@ -1,17 +1,5 @@
 import { css } from 'styled-components';
-import {
-  borderWidth,
-  color,
-  font,
-  fontSize,
-  inlineRow,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  typeset,
-} from '../../../theme';
+import { borderWidth, color, font, inlineRow, motion, radius, shadow, size, space, typeset } from '../../../theme';
 
 type ButtonVariant = 'primary' | 'secondary' | 'onDark' | 'outlineOnDark';
 type ButtonSize = 'small' | 'normal' | 'large';
@@ -59,17 +47,17 @@ const sizes = {
   small: css`
     min-height: ${size.target};
     padding: ${space[2]} ${space[4]};
-    font-size: ${fontSize.card};
+    ${typeset('card')}
   `,
   normal: css`
     min-height: ${size.control.usual};
     padding: ${space[2]} ${space[6]};
-    font-size: ${fontSize.control};
+    ${typeset('control')}
   `,
   large: css`
     min-height: ${size.control.large};
     padding: ${space[2]} ${space[6]};
-    font-size: ${fontSize.control};
+    ${typeset('control')}
   `,
 } as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
