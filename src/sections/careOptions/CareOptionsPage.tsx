@@ -9,7 +9,7 @@ import { Container } from '../../components/ui/section/Container';
 import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { CareOptionsListView } from '../../data/pages';
 import { contactFormId } from '../../routes/sectionIds';
-import { hairline } from '../../theme';
+import { borderWidth, color } from '../../theme';
 
 const List = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CareOptionCardView } from '../../../data/careOption';
-import { below, color, columnWidth, focus, hairline, icon, radius, shadow, space, typeset } from '../../../theme';
+import { below, borderWidth, color, columnWidth, focus, icon, radius, shadow, space, typeset } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
