@@ -15,6 +15,7 @@ const Label = styled.label`
 
 export const Hint = styled.span`
   ${typeset('sm/field', 'ink2')}
+  overflow-wrap: anywhere;
 `;
 
 interface FieldProps {
