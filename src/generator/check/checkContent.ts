@@ -2,6 +2,7 @@ import { type ContentKindName, contentKindNames } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { kinds, readFolders } from '../content/records/folders';
 import { type ParsedRecord, readRecord } from '../content/records/readRecord';
+import { BREAKS_OFF } from '../content/records/schemaWording';
 import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
 import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
@@ -46,6 +47,7 @@ const findWith = async (
 };
 
 const problemsOf = async (reading: ParsedRecord, context: RuleContext): Promise<readonly Problem[]> => {
+  if (reading.problems.some(({ found }) => found.startsWith(BREAKS_OFF))) return reading.problems;
   const own = [...reading.problems, ...(await findWith(recordRules, reading, context))];
   return [...own, ...(await findWith(dependentRules, reading, context, (found) => own.length + found.length === 0))];
 };

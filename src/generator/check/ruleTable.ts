@@ -38,7 +38,7 @@ import { problemsOfTerms } from './terms/terms';
 import { problemsOfGlyphs } from './text/glyphs';
 import { problemsOfMarkdown } from './text/markdownRules';
 import { problemsOfQuotation } from './text/quotation';
-import { problemsOfSections } from './text/sections';
+import { problemsOfEnds, problemsOfSections } from './text/sections';
 import { problemsOfLackingWords } from './translations/lackingWords';
 import { problemsOfTranslation } from './translations/newerWords';
 
@@ -83,6 +83,7 @@ export const recordRules: readonly RecordRule[] = [
 /** Rules for records without other problems: in an incomplete text the number of headings means nothing. */
 export const dependentRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure'], check: problemsOfSections },
+  { kinds: contentKindNames, check: problemsOfEnds },
   { kinds: prose, check: problemsOfStructure },
 ];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentFixture } from '../contentFixture';
-import { clinic } from '../paths';
+import { clinic, english, facts } from '../paths';
 
 const { check } = contentFixture();
 
@@ -27,6 +27,19 @@ test('also with another name, and with numbers written in another way', async ()
     content.replace(`${copy}/words.en.md`, /Valle Alto/, 'Nueva');
   });
   expect(warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone')).toHaveLength(3);
+});
+
+// biome-ignore format: a case a line
+test.each<[string, string, string, RegExp | string, string]>([
+  ['the licence of a colleague', facts, 'experts.1.licence.number', 'SAMPLE-MED-31775', 'sample med 20418'],
+  ['a doctor twice', facts, 'experts.1.name', 'name: Thomas Okafor', 'name: Ana Lucía Restrepo'],
+  ['another clinic’s name', facts, 'name', 'name: Centro Valle Alto', 'name: Casa Ceiba'],
+  ['another clinic’s address', facts, 'location.address', /address: .*/, 'address: Calle Ejemplo 47, Barrio de Santiago, Mérida'],
+  ['the text of another offer', english, 'offers.partial-knee-replacement.description', /Only the worn side.*/, 'Both sides of a worn knee joint are replaced by metal and plastic parts, usually under spinal anesthesia. You stand with a physiotherapist on the day after surgery.'],
+])('%s', async (_what, file, field, from, to) => {
+  const { warnings } = await check((content) => content.replace(file, from, to));
+  const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
+  expect(copied.map((each) => [each.file, each.field])).toEqual([[file, field]]);
 });
 
 test('the fixtures share none', async () => {

@@ -35,6 +35,7 @@ test.each([
     'staying.verified',
     'Look up lodging, meals, transfers and fares again',
   ],
+  ['a price of next year', facts, 'verified: "2026-09-01" }', 'verified: "2027-09-01" }', 'offers.0.price.verified', 'has happened already'],
   ['a certificate with 60 days left', facts, '"2027-11-30"', '"2027-02-13"', 'accreditations.1.validUntil', 'Ask the clinic for the new certificate'],
 ])('%s is a warning, and no problem', async (_what, file, from, to, field, fix) => {
   const { problems, warnings } = await fixture.check((content) => content.replace(file, from, to));

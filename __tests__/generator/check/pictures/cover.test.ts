@@ -45,16 +45,16 @@ test('two covers', async () => {
   });
 });
 
-test('a picture of another kind: it is named, and the cover is missing', () =>
-  reports(
-    (content) => content.rename(cover, `${clinic}/cover.webp`),
-    {
-      file: `${clinic}/cover.webp`,
-      field: 'file',
-      fix: 'Save a drawing as cover.svg, a photograph as cover.jpg or cover.png',
-    },
-    { file: cover, field: 'cover' },
-  ));
+test.each([
+  ['cover.webp', 'Export the picture as JPEG and name it cover.jpg.'],
+  ['IMG_1234.HEIC', 'This is a phone’s format: export the picture as JPEG and name it cover.jpg.'],
+  ['cover.psd', 'Export the picture as JPEG and name it cover.jpg.'],
+  ['portada.jpg', 'Rename it to cover.jpg.'],
+  ['cover .jpeg', 'Rename it to cover.jpg.'],
+  ['cover.jpg.jpg', 'Rename it to cover.jpg.'],
+])('the only picture is %s: it is named alone, with what makes a cover of it', (name, fix) =>
+  reports((content) => content.rename(cover, `${clinic}/${name}`), { file: `${clinic}/${name}`, field: 'cover', fix }),
+);
 
 test('a cover without alternative text', () =>
   reports([english, /coverAlt: .*\n/, ''], { line: 2, field: 'coverAlt', found: 'nothing' }));

@@ -79,6 +79,18 @@ test.each<[string, Edit, Report]>([
   ['a testimonial of a day to come', [story, 'date: "2026-05-21"', 'date: "2036-05-21"'], { field: 'date' }],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
+test.each([
+  ['offers', 'offers, staying, safety, location'],
+  ['staying', 'staying, safety, location'],
+])('facts cut off before %s: what is missing is said once, and nothing that only follows', (from, lost) =>
+  reports([facts, new RegExp(`\\n${from}:[\\s\\S]*`), '\n'], {
+    field: from === 'offers' ? 'experts' : 'offers',
+    line: from === 'offers' ? 'experts:' : 'offers:',
+    found: `a file that lacks: ${lost}`,
+    fix: 'Restore the end of the file from git',
+  }),
+);
+
 test('a misspelled key', () =>
   reports([english, '  hip-replacement:\n', '  hip-replacment:\n'], {
     field: 'offers.hip-replacment',

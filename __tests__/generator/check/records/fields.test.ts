@@ -52,6 +52,9 @@ test.each<[string, Edit, Report]>([
   ['a number with a point that would be lost', [facts, 'meals: 22', 'meals: 10.000'], { field: 'staying.meals', found: '10.000', fix: 'for example meals: 22' }],
   ['a number with a comma', [facts, 'meals: 22', 'meals: 9,800'], { field: 'staying.meals', fix: 'without quotation marks, commas' }],
   ['a number with a comma between brackets', [facts, 'from: 9800', 'from: 9,800'], { field: 'offers.0.price.800', fix: 'write numbers without commas' }],
+  ['the day as a number', [facts, 'reviewed: "2026-09-14"', 'reviewed: 20260914'], { field: 'reviewed', found: '20260914', fix: 'four digits, then month and day' }],
+  ['a list for text', [facts, 'city: Medellín', 'city:\n  - Medellín'], { field: 'city', line: 5, fix: 'Write the text right behind the colon, for example city: Medellín' }],
+  ['a name in another language', [facts, 'city: Medellín', 'ciudad: Medellín'], { field: 'ciudad', line: 5, nearest: 'city', fix: 'Write "city" instead of "ciudad".' }],
   ['yes for true', [facts, 'sample: true', 'sample: yes'], { field: 'sample', allowed: 'true or false', fix: 'Write true or false.' }],
   ['text for a list', [facts, 'languages:\n  - es\n  - en', 'languages: es'], { field: 'languages', found: '"es"', allowed: 'a list', fix: 'starts with "- "' }],
   [

@@ -13,6 +13,11 @@ test.each([
   'words.en.md~',
   '.words.en.md.swp',
   'words.en.md.bak',
+  'words.en.md.orig',
+  'words.en.md.rej',
+  'words.en.md.save',
+  '__MACOSX',
+  'Thumbs.db:encryptable',
   '#words.en.md#',
   'Icon\r',
 ])('%j is passed over: systems and editors leave it unseen', (name) =>

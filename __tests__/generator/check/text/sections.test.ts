@@ -1,4 +1,4 @@
-import { cells, spanish } from '../paths';
+import { cells, clinic, james, knee, spanish } from '../paths';
 import { contentReports, type Report } from '../reports';
 
 const { fixture, reports } = contentReports();
@@ -45,6 +45,23 @@ test.each<[string, string | RegExp, string, Report]>([
     { field: 'text', found: 'text before the first section', fix: 'below the first heading' },
   ],
 ])('%s', (_what, from, to, expected) => reports([file, from, to], expected));
+
+test.each([
+  [`${clinic}/words.en.md`, 25],
+  [`${cells}/words.es.md`, 30],
+  [`${knee}/words.en.md`, 25],
+  [`${james}/words.en.md`, 40],
+])('%s, cut off %i characters before its end, is said to break off', async (path, lost) => {
+  const { problems } = await fixture.check((content) => content.write(path, fixture.read(path).slice(0, -lost)));
+  expect(problems).toMatchObject([
+    {
+      file: path,
+      line: fixture.read(path).slice(0, -lost).split('\n').length,
+      found: expect.stringContaining('a last sentence without an end'),
+      fix: expect.stringContaining('restore its end from git'),
+    },
+  ]);
+});
 
 test.each<[string, string, string | RegExp, string, string]>([
   ['an entry of a list', spanish, /priceIncludes:\n {2}- .*\n/, 'priceIncludes', 'entries: 3'],

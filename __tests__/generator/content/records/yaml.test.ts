@@ -30,16 +30,25 @@ test.each<[string, Edit, Partial<Report>]>([
   ['a backslash', [facts, 'city: Medellín', 'city: "Mede\\llín"'], { fix: 'Write the backslash twice' }],
 ])('YAML: %s', (_what, edit, expected) => reports(edit, { field: 'YAML', allowed: 'valid YAML', ...expected }));
 
-test('a quotation mark left open is reported on its line or below', async () => {
-  const { problems } = await fixture.check((content) => content.replace(facts, 'city: Medellín', 'city: "Medellín'));
-  expect(problems).toMatchObject([{ file: facts, field: 'YAML', fix: expect.stringContaining('quotation mark') }]);
-  expect(problems[0]?.line).toBeGreaterThanOrEqual(fixture.lineOf(facts, 'city:'));
-});
+test.each<Edit>([
+  [facts, 'city: Medellín', 'city: "Medellín'],
+  [facts, 'city: Medellín', "city: 'Medellín"],
+  [facts, 'reviewed: "2026-09-14"', 'reviewed: "2026-09-14'],
+  [english, 'lede: Orthopedic', 'lede: "Orthopedic'],
+])('a quotation mark left open is reported on its line: %#', (...edit) =>
+  reports(edit, { field: 'YAML', found: 'a quotation mark that is not closed', fix: 'quotation mark' }),
+);
 
 test.each<[string, Edit, Partial<Report>]>([
   ['without its first line', [english, /^---\n/, ''], { line: 1, fix: 'Begin the file with a line of ---' }],
   ['below an empty line', [english, /^/, '\n'], { line: 1, found: 'no lines between' }],
   ['with a dash at its end', [english, '\n---\n', '\n—\n'], { line: end, found: '"—"', fix: 'three hyphens' }],
+  [
+    'cut off',
+    [english, /\nkeyFeatures:[\s\S]*/, ''],
+    { line: 6, found: 'no second line of ---', fix: 'restore its end from git' },
+  ],
+  ['of an empty file', [english, /[\s\S]*/, ''], { line: 1, found: 'an empty file', fix: 'Restore it from git' }],
   [
     'that ends too early',
     [english, 'keyFeatures:', '---\nkeyFeatures:'],

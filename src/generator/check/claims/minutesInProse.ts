@@ -22,7 +22,10 @@ const HOURS = new RegExp(
 /** Which sentences speak of a place, and where facts.yaml says how far away it is. */
 const places: readonly (readonly [about: Phrases, paths: readonly FieldPath[]])[] = [
   [
-    { en: 'intensive care|cardiac unit|cardiolog', es: 'cuidados intensivos|unidad cardíaca|cardiólog' },
+    {
+      en: 'intensive care|cardiac unit|cardiolog',
+      es: 'cuidados intensivos|terapia intensiva|unidad cardíaca|cardiólog',
+    },
     [
       ['safety', 'intensiveCare', 'minutes'],
       ['safety', 'ibogaine', 'cardiologyMinutes'],

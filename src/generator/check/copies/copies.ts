@@ -17,7 +17,7 @@ interface Own {
   readonly problem: (finding: ProblemText) => Problem;
 }
 
-const numbersOf = ({ facts }: ParsedRecord): Own[] => {
+const numbersOf = ({ facts, folder, kind }: ParsedRecord): Own[] => {
   const own = (list: string, number: FieldPath, issuer: FieldPath): Own[] =>
     listAt(facts.value, list).flatMap((entry, index) => {
       const [value, by] = [textAt(entry, ...number), textAt(entry, ...issuer)];
@@ -34,9 +34,19 @@ const numbersOf = ({ facts }: ParsedRecord): Own[] => {
             },
           ];
     });
+  const names = listAt(facts.value, 'experts').map((_, index): FieldPath => ['experts', index, 'name']);
+  const alone = [...names, ['name'], ['location', 'address']].flatMap((path): Own[] => {
+    const value = textAt(facts.value, ...path);
+    if (value === undefined) return [];
+    // The same doctor may work in two clinics.
+    const key = `${dotted(path.slice(-1))} ${path.length === 3 ? folder : ''} ${value.toLowerCase()}`;
+    const problem = (finding: ProblemText) => facts.problemAt(path, finding);
+    return [{ key, file: facts.file, field: dotted(path), value, problem }];
+  });
   return [
     ...own('accreditations', ['number'], ['body']),
     ...own('experts', ['licence', 'number'], ['licence', 'register']),
+    ...(kind === 'clinic' ? alone : []),
   ];
 };
 
@@ -59,24 +69,28 @@ const textsOf = (reading: ParsedRecord): Own[] =>
       })),
   );
 
+const ownOf = memoizeByObject((reading: ParsedRecord): readonly Own[] => [...numbersOf(reading), ...textsOf(reading)]);
+
 /** The first record that has each number and text. */
 const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap<string, Own> => {
   const first = new Map<string, Own>();
-  for (const own of readings.flatMap((reading) => [...numbersOf(reading), ...textsOf(reading)]))
-    if (!first.has(own.key)) first.set(own.key, own);
+  for (const own of readings.flatMap(ownOf)) if (!first.has(own.key)) first.set(own.key, own);
   return first;
 });
 
 /**
- * Numbers of certificates and licences, and whole texts, that an earlier record of the kind has, too: a copied folder. One
+ * Numbers of certificates and licences, and whole texts, that an earlier record of the kind, or an earlier entry of its own, has, too: what was copied. One
  * warning a file for each other file.
  */
 export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const first = firstOf(all[reading.kind]);
   const copies = new Map<string, Own[]>();
-  for (const own of [...numbersOf(reading), ...textsOf(reading)]) {
-    const other = first.get(own.key)?.file ?? '';
-    if (other.startsWith(`${reading.folder}/`)) continue;
+  for (const own of ownOf(reading)) {
+    const earlier = first.get(own.key);
+    const other = earlier?.file ?? '';
+    // A text that both languages have is reported elsewhere, and two treatments may be followed up alike.
+    const isOwn = other.startsWith(`${reading.folder}/`);
+    if (earlier === own || (isOwn && (other !== own.file || own.field.endsWith('afterReturn')))) continue;
     const pair = `${own.file} ${other}`;
     copies.set(pair, [...(copies.get(pair) ?? []), own]);
   }
@@ -87,7 +101,7 @@ export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): 
     yield own.problem({
       found: `${quote(own.value)}, as ${other.field} of ${other.file}${more}`,
       allowed: 'numbers and texts of this record alone',
-      fix: 'Write its own; a copied folder still says what is true of the other record.',
+      fix: 'Write its own; what was copied still says what is true of the other.',
     });
   }
 }

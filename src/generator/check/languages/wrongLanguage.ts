@@ -4,6 +4,7 @@ import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
+import { memoizeByObject } from '../../memoize';
 import { detectLanguage, isDetected } from './detectLanguage';
 
 /** Names and addresses are the same in every language. Few of them are longer. */
@@ -13,7 +14,7 @@ const PARTICLES = new Set('de del la las los el y e of the and for in on at da d
 const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
 
 /** Whether words need a translation, as names do not. In a long name, such as an airport's, most words begin with a capital. */
-const isProse = (text: string): boolean => {
+export const isProse = (text: string): boolean => {
   const rest = text.replace(ADDRESS, '').trim();
   const words = rest.split(/\s+/).filter((word) => !PARTICLES.has(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
@@ -27,13 +28,17 @@ const proseIn = (source: WordsSource) =>
     .filter(({ words }) => isProse(words))
     .map((block) => ({ ...block, detected: detectLanguage(block.words) }));
 
+/** Texts in the wrong language; when most are, the whole file is probably the other language's. */
+const wrongIn = memoizeByObject((source: WordsSource) => {
+  const judged = proseIn(source).flatMap(({ detected, ...block }) => (detected ? [{ ...block, detected }] : []));
+  const wrong = isDetected(source.language) ? judged.filter(({ detected }) => detected !== source.language) : [];
+  return { wrong, isFile: wrong.length > 1 && wrong.length * 2 > judged.length };
+});
+
 export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<Problem> {
-  for (const source of sources.filter(({ language }) => isDetected(language))) {
+  for (const source of sources) {
     const own = nameOfLanguage(source.language);
-    const judged = proseIn(source).flatMap(({ detected, ...block }) => (detected ? [{ ...block, detected }] : []));
-    const wrong = judged.filter(({ detected }) => detected !== source.language);
-    // When most texts are in the wrong language, the whole file is probably the other language's.
-    const isFile = wrong.length > 1 && wrong.length * 2 > judged.length;
+    const { wrong, isFile } = wrongIn(source);
     for (const { words, detected, problem } of isFile ? wrong.slice(0, 1) : wrong) {
       const reported = problem({
         found: `words in ${nameOfLanguage(detected)}: ${quote(words)}`,
@@ -54,12 +59,17 @@ const hasSmallWord = (text: string): boolean =>
 /** Each translation with the texts of the language from which it was made. */
 const translationsIn = ({ words: sources }: ParsedRecord) =>
   sources
-    .filter(({ language }) => language !== defaultLanguage)
+    .filter(({ language }) => language !== defaultLanguage && !sources.some((source) => wrongIn(source).isFile))
     .map((source) => {
       const from = counterpartOf(source.language);
       const original = sources.find(({ language }) => language === from);
       const same = `the same words as in words.${from}.md`;
-      return { source, from, same, own: new Set(original && blocksOf(original).map(({ words }) => words.trim())) };
+      return {
+        source,
+        from,
+        same,
+        own: new Set(original && blocksOf(original).map(({ words }) => words.trim().toLowerCase())),
+      };
     });
 
 /** Short texts that are identical in two languages, as warnings: one may have been left untranslated. */
@@ -67,7 +77,7 @@ export function* problemsOfShortSameWords(record: ParsedRecord): Iterable<Proble
   for (const { source, own, same } of translationsIn(record))
     for (const { words, problem } of blocksOf(source)) {
       const text = words.trim();
-      if (own.has(text) && !isProse(text) && /\s/.test(text) && hasSmallWord(text.replace(ADDRESS, '')))
+      if (own.has(text.toLowerCase()) && !isProse(text) && /\s/.test(text) && hasSmallWord(text.replace(ADDRESS, '')))
         yield problem({
           found: `${same}: ${quote(text)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,
@@ -80,7 +90,7 @@ export function* problemsOfShortSameWords(record: ParsedRecord): Iterable<Proble
 export function* problemsOfSameWords(record: ParsedRecord): Iterable<Problem> {
   for (const { source, own, same, from } of translationsIn(record))
     for (const { words, detected, problem } of proseIn(source))
-      if (!detected && own.has(words))
+      if (!detected && own.has(words.toLowerCase()))
         yield problem({
           found: `${same}: ${quote(words)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,

@@ -15,7 +15,7 @@ export function* problemsOfOffers(reading: ParsedRecord, { all }: RuleContext): 
     textAt(procedureOf(treatment, all)?.facts.value, 'careOption'),
   );
   // A misspelled specialty, an unknown and an unreadable procedure have their own problems.
-  if (![...specialties, ...careOptions].every(isCareOptionKey)) return;
+  if (specialties.length === 0 || ![...specialties, ...careOptions].every(isCareOptionKey)) return;
   for (const [index, careOption] of careOptions.entries())
     if (!specialties.includes(careOption))
       yield facts.problemAt(['offers', index, 'procedure'], {

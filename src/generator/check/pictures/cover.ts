@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { smallestCover, smallestCoverWords } from '../../../schemas/kinds';
 import { imageCache, uprightSize, wasDecoded } from '../../assets/pictures/encode';
 import { type Problem, type ProblemText, problemOfFile } from '../../content/problem';
+import { entriesOf, isPicture } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { digest } from '../../digest';
 import { memoize } from '../../memoize';
@@ -63,6 +64,8 @@ const lookOnce = memoize((key) => {
 
 /** A record that shows a cover must have one that is readable and large enough. */
 export const problemsOfCover = async ({ folder, cover }: ParsedRecord, { root }: RuleContext): Promise<Problem[]> => {
+  // A picture under another name, or of another format, has its own problem.
+  if (!cover && entriesOf(join(root, folder)).some(({ name }) => isPicture(name))) return [];
   let wrong: CoverProblem | undefined = { found: 'nothing', fix: 'Put a picture named cover.jpg into the folder.' };
   if (cover) {
     const path = join(root, cover);

@@ -66,7 +66,11 @@ export function* problemsOfSheetWords({ words }: ParsedRecord): Iterable<Problem
 }
 
 export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
-  if ([...all.procedure, ...all['care-option']].some((page) => namedBy(page).includes(idOf(precaution)))) return;
+  const pages = [...all.procedure, ...all['care-option']];
+  const ids = all.precaution.map(idOf);
+  if (pages.some((page) => namedBy(page).includes(idOf(precaution)))) return;
+  // A page names it by the name that it had, and has its own problem.
+  if (pages.some((page) => namedBy(page).some((id) => !ids.includes(String(id))))) return;
   yield problemOfFile(precaution.facts.file, 'whole file', {
     found: 'a precaution that no page names',
     allowed: 'precautions that a procedure or care option names',

@@ -33,6 +33,12 @@ const sourceKeys = {
   otherwise: 'List the source below sources.',
 };
 
+const ownSpecialty = {
+  what: 'a specialty of this clinic',
+  allowed: careOptionKeysOf,
+  otherwise: 'Use one of the allowed values, or add it to specialties.',
+};
+
 const references: readonly Reference[] = [
   {
     pattern: ['specialties', '*'],
@@ -40,8 +46,8 @@ const references: readonly Reference[] = [
     allowed: (_reading, { hiddenCareOptions }) => careOptionKeys.filter((key) => !hiddenCareOptions.has(key)),
     otherwise: 'Remove it, or give the care option its page: without draft: true and notOffered: true.',
   },
-  { pattern: ['experts', '*', 'specialty'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
-  { pattern: ['accreditations', '*', 'covers', '*'], what: 'a specialty of this clinic', allowed: careOptionKeysOf },
+  { pattern: ['experts', '*', 'specialty'], ...ownSpecialty },
+  { pattern: ['accreditations', '*', 'covers', '*'], ...ownSpecialty },
   {
     pattern: ['offers', '*', 'practitioners', '*'],
     what: 'the key of one of the experts',
@@ -51,6 +57,7 @@ const references: readonly Reference[] = [
     pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
     allowed: (_reading, { all }) => all.procedure.map(idOf),
+    otherwise: 'Use one of the allowed values, or remove this offer with its words.',
     kind: 'procedure',
   },
   {

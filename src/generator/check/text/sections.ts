@@ -5,7 +5,8 @@ import { procedureSections } from '../../../schemas/procedure';
 import type { Problem } from '../../content/problem';
 import { kinds } from '../../content/records/folders';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
-import { problemOfNode } from '../../content/text/textFields';
+import { plainWords, problemOfNode } from '../../content/text/textFields';
+import { isProse } from '../languages/wrongLanguage';
 
 interface MarkdownSection {
   readonly heading: Heading;
@@ -48,6 +49,21 @@ export const lostSections = (reading: ParsedRecord): Problem[] => {
     reading.words.some((source) => source.file === file && sectionsOf(source.tree).length < wanted.length);
   return [...problemsOfSections(reading)].filter(isShort);
 };
+
+/** A text whose last paragraph ends within a sentence: the file was cut off. */
+export function* problemsOfEnds({ words }: ParsedRecord): Iterable<Problem> {
+  for (const source of words) {
+    const last = source.tree.children.at(-1);
+    const end = last?.type === 'paragraph' ? plainWords(last).trimEnd() : '.';
+    // A name or an address may stand alone.
+    if (isProse(end) && !/[.!?…:][)"”»’\]]*$|\][.)]*$/.test(end))
+      yield problemOfNode(source, last, {
+        found: `a last sentence without an end: "…${end.slice(-40)}"`,
+        allowed: 'text that ends with a period, a question mark or an exclamation mark',
+        fix: 'Write the sentence to its end; where the file breaks off, restore its end from git.',
+      });
+  }
+}
 
 /** Sections with ##, nothing before the first one, and as many as the page has places for. */
 export function* problemsOfSections({ kind, words }: ParsedRecord): Iterable<Problem> {

@@ -13,13 +13,20 @@ const TEXTS = ['facts.yaml', ...[...languages, ...Object.keys(unfinishedLocales)
 export const questionsFile = 'search-questions.yaml';
 /** Files beside the folders. */
 const BESIDE = ['README.md', questionsFile];
-/** A cover whose name ends in another way: `cover.JPG`, `cover.jpeg`. */
-const MISNAMED_COVER = /^cover\.(?:jpe?g|png|svg)$/i;
+/** What a picture is called once it is a cover, by how its name ends: `portada.JPEG` is `cover.jpg`. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:jpe?g?|jfif)$/i, 'cover.jpg'],
+  [/\.png$/i, 'cover.png'],
+  [/\.svg$/i, 'cover.svg'],
+];
+const renamed = (name: string): string | undefined => endings.find(([ending]) => ending.test(name))?.[1];
 const HEIC = /\.hei[cf]$/i;
 const NO_TEXT_NOR_PICTURE = /\.(?:mp4|mov|avi|mkv|webm|pdf|docx?|xlsx?|pptx?|zip|mp3|m4a)$/i;
 /** Files that systems and editors leave: Windows, Word, editors; macOS's begin with a period. */
-const LEFT_BEHIND = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|ehthumbs|icon\r$|#.*#$)|(?:~|\.sw[op]|\.bak|\.tmp)$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
+const LEFT_BEHIND =
+  /^(?:\.|~\$|thumbs\.db|desktop\.ini$|ehthumbs|icon\r$|__macosx$|#.*#$)|(?:~|\.(?:sw[op]|bak|tmp|orig|rej|save|crdownload|part))$/i;
+const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|gif|tiff?|hei[cf]|svg|bmp|psd|xcf|dng)$/i;
+export const isPicture = (name: string): boolean => PICTURE.test(name);
 
 /** A record's folder and the files in it, before anything has been read. */
 export interface RecordFolder {
@@ -58,11 +65,11 @@ const strayFile = ({ hasCover }: ContentKind, folder: string, name: string, name
     ? `Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of ${contentFolder()}/.`
     : `Move it out of ${contentFolder()}/: pages of this kind do not show a picture.`;
   const write = (meant: string): string => `Rename the file to ${meant}, or move it out of ${contentFolder()}/.`;
-  if (hasCover && (MISNAMED_COVER.test(name) || HEIC.test(name))) {
-    const meant = name.toLowerCase().replace('jpeg', 'jpg');
-    const fix = HEIC.test(name)
-      ? 'This is a phone’s format: export the picture as JPEG and name it cover.jpg.'
-      : `Rename it to ${meant}.`;
+  const lacksCover = hasCover && !COVERS.some((cover) => names.includes(cover));
+  if (hasCover && PICTURE.test(name) && (lacksCover || /^cover\.(?:jpe?g|png|svg)$/i.test(name) || HEIC.test(name))) {
+    const meant = renamed(name);
+    const format = HEIC.test(name) ? 'This is a phone’s format: export' : 'Export';
+    const fix = meant ? `Rename it to ${meant}.` : `${format} the picture as JPEG and name it cover.jpg.`;
     return problemOfFile(`${folder}/${name}`, 'cover', { found: quote(name), allowed: COVERS.join(', '), fix });
   }
   if (NO_TEXT_NOR_PICTURE.test(name))
@@ -118,7 +125,7 @@ export const readFolder = (root: string, name: ContentKindName, id: string, prob
       }),
     );
   // A misnamed cover is checked too, so that nobody is told to add another.
-  const cover = covers[0] ?? (kind.hasCover ? names.find((file) => MISNAMED_COVER.test(file)) : undefined);
+  const cover = covers[0] ?? (kind.hasCover ? strays.find(renamed) : undefined);
   // A misnamed text is not reported as missing too.
   const lacking = TEXTS.filter((text) => !names.includes(text));
   const misnamed = strays.flatMap((file) => (PICTURE.test(file) ? [] : (nearest(file, lacking) ?? [])));

@@ -31,6 +31,14 @@ export const splitFrontMatter = (file: string, text: string, names: readonly str
         quote(lines[almost]),
         'Write three hyphens in this line, without spaces before them: ---',
       );
+    if (text.trim() === '')
+      return problem(1, 'an empty file', 'Restore it from git, or write the fields and the text.');
+    if (/^---[ ]*$/.test(lines[0] ?? ''))
+      return problem(
+        lines.length,
+        'no second line of ---',
+        'Put a line of --- below the last field; where the file breaks off, restore its end from git.',
+      );
     const begin =
       'Begin the file with a line of ---, without an empty line above it; put a second one below the last field.';
     return problem(1, 'no lines between --- and ---', begin);

@@ -9,6 +9,7 @@ import { dotted, type FieldPath, namesAt, numberAt, textAt, valueAt } from './fi
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
+type UnknownKeys = z.core.$ZodIssueUnrecognizedKeys;
 
 const fieldsOf = (schema: z.ZodObject): Readonly<Record<PropertyKey, z.ZodType>> => schema.shape;
 
@@ -48,14 +49,17 @@ const exampleLine = (schema: z.ZodType, path: FieldPath): string => {
 };
 
 /** What to write instead of a value of the wrong type, by the expected type. */
-const fixType = (field: z.ZodType | undefined, line: string): string => {
+const fixType = (field: z.ZodType | undefined, line: string, value: unknown): string => {
   const expected = field && required(field);
   if (expected instanceof z.ZodArray) return 'Write each entry on a separate line that starts with "- ".';
   if (expected instanceof z.ZodObject || expected instanceof z.ZodRecord)
     return 'Write each field on a separate line, two spaces further in: its name, a colon, a space and its value.';
   if (expected instanceof z.ZodNumber)
     return `Write the digits alone, without quotation marks, commas or units, for example ${line}`;
-  if (expected instanceof z.ZodString) return `Put the whole value into double quotes, for example ${line}`;
+  if (expected instanceof z.ZodString)
+    return Array.isArray(value)
+      ? `Write the text right behind the colon, for example ${line}`
+      : `Put the whole value into double quotes, for example ${line}`;
   return `Write ${describeValue(expected)}.`;
 };
 
@@ -81,7 +85,7 @@ const wrongType = (path: FieldPath, value: unknown, schema: z.ZodType): ProblemT
   const line = exampleLine(schema, path);
   const finding = { found: quote(value), allowed: describeValue(field) };
   if (value === undefined) return { ...finding, fix: `Add the field, for example ${line}` };
-  if (value !== null) return { ...finding, fix: fixType(field, line) };
+  if (value !== null) return { ...finding, fix: fixType(field, line, value) };
   const write = field instanceof z.ZodOptional ? 'Remove the line, or write' : 'Write';
   return { ...finding, fix: `${write} a value, for example ${line}` };
 };
@@ -114,21 +118,37 @@ const namesIn = (parent: z.ZodType | undefined): string[] => {
   return fields instanceof z.ZodObject ? Object.keys(fields.shape) : [];
 };
 
-/** @param present names that the object has: one of the others is meant */
-const unknownField = (name: string, parent: z.ZodType | undefined, present: readonly string[]): ProblemText => {
-  const known = namesIn(parent);
-  const open = known.filter((field) => !present.includes(field));
-  // "9,800" between braces makes a field of its second half.
-  const commas = /^\d+$/.test(name) ? '; write numbers without commas' : '';
-  const otherwise = `Remove ${quote(name)}, or move it where it belongs${commas}.`;
-  const write = (meant: string): string => `Write "${meant}" instead of ${quote(name)}.`;
-  const finding = notIn(open, name, otherwise, { write });
-  return { ...finding, allowed: known.join(', '), found: `the unknown field ${quote(name)}` };
+/** The missing field that an unknown one stands for: the nearest, or the only one when it is the only unknown one. */
+const meantBy = (name: string, { path, keys }: UnknownKeys, issues: readonly Issue[], open: readonly string[]) => {
+  const lacking = issues.filter(
+    (other) => dotted(other.path.slice(0, -1)) === dotted(path) && open.includes(String(other.path.at(-1))),
+  );
+  const only = lacking.length === 1 && keys.length === 1 && !/^\d/.test(name) ? lacking[0]?.path.at(-1) : undefined;
+  return nearest(name, open) ?? (only === undefined ? undefined : String(only));
 };
+
+const unknownField = (name: string, known: readonly string[], meant: string | undefined): ProblemText => ({
+  found: `the unknown field ${quote(name)}`,
+  allowed: known.join(', '),
+  nearest: meant,
+  // "9,800" between braces makes a field of its second half.
+  fix: /^\d+$/.test(name)
+    ? 'Join it to the number before it: write numbers without commas.'
+    : meant === undefined
+      ? `Remove ${quote(name)}, or move it where it belongs.`
+      : `Write "${meant}" instead of ${quote(name)}.`,
+});
 
 const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): ProblemText => {
   const quoted = inTypographicQuotes(value, schemaAt(schema, issue.path));
   if (quoted) return quoted;
+  const field = schemaAt(schema, issue.path);
+  const [inQuotes] =
+    typeof value === 'number' && field && required(field) instanceof z.ZodString
+      ? (field.safeParse(String(value)).error?.issues ?? [])
+      : [];
+  // 20260901 would be wrong in quotation marks, too.
+  if (inQuotes) return brokenRule(value, inQuotes);
   if (value === undefined || value === null || issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return wrongType(issue.path, value, schema);
   if (issue.code === 'invalid_value') return notListed(value, issue.values.map(String), schemaAt(schema, issue.path));
@@ -141,20 +161,35 @@ const findingOf = (issue: Issue, value: unknown, schema: z.ZodType): ProblemText
   return brokenRule(value, issue);
 };
 
-const explain = (issue: Issue, schema: z.ZodType, source: YamlSource): Problem[] => {
+/** Fields that the schema has, and those of them that are not there. */
+const fieldsAt = (path: FieldPath, schema: z.ZodType, source: YamlSource) => {
+  const known = namesIn(schemaAt(schema, path));
+  const present = namesAt(source.value, ...path) ?? [];
+  return { known, open: known.filter((name) => !present.includes(name)) };
+};
+
+const explain = (issue: Issue, schema: z.ZodType, source: YamlSource, issues: readonly Issue[]): Problem[] => {
   const { path } = issue;
   const value = valueAt(source.value, path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) =>
-      source.problemAt([...path, name], unknownField(name, schemaAt(schema, path), namesAt(value) ?? [])),
-    );
+    return issue.keys.map((name) => {
+      const { known, open } = fieldsAt(path, schema, source);
+      return source.problemAt([...path, name], unknownField(name, known, meantBy(name, issue, issues, open)));
+    });
   if (issue.code === 'invalid_union' && value && typeof value === 'object') {
     // Show the fields that the writer began, not the fixed word.
     const errors = issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_value'));
-    return (errors ?? []).flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] }, schema, source));
+    return (errors ?? []).flatMap((inner) =>
+      explain({ ...inner, path: [...path, ...inner.path] }, schema, source, issues),
+    );
   }
   return [source.problemAt(path, findingOf(issue, value, schema))];
 };
+
+/** So many fields are not forgotten: the file was cut off. */
+const FEWEST_LOST = 3;
+/** How the finding of such a file begins. What else is found in its record only follows. */
+export const BREAKS_OFF = 'a file that lacks';
 
 export const compareWithSchema = <Schema extends z.ZodType>(
   schema: Schema,
@@ -176,10 +211,18 @@ export const compareWithSchema = <Schema extends z.ZodType>(
     valueAt(source.value, path) === undefined &&
     issues.some((other) => {
       if (other.code !== 'unrecognized_keys' || dotted(other.path) !== dotted(path.slice(0, -1))) return false;
-      const present = namesAt(source.value, ...other.path) ?? [];
-      const open = namesIn(schemaAt(schema, other.path)).filter((field) => !present.includes(field));
-      return other.keys.some((name) => nearest(name, open) === path.at(-1));
+      const { open } = fieldsAt(other.path, schema, source);
+      return other.keys.some((name) => meantBy(name, other, issues, open) === path.at(-1));
     });
   const own = issues.filter((issue) => !isFollowing(issue) && !isMisspelled(issue));
-  return { problems: own.flatMap((issue) => explain(issue, schema, source)) };
+  const lost = own.filter(({ path }) => path.length === 1 && valueAt(source.value, path) === undefined);
+  if (lost.length >= FEWEST_LOST) {
+    const names = lost.map(({ path }) => String(path[0])).join(', ');
+    const fix = 'Restore the end of the file from git, or add these fields.';
+    const last = (namesAt(source.value) ?? []).slice(-1);
+    return {
+      problems: [source.problemAt(last, { found: `${BREAKS_OFF}: ${names}`, allowed: describeValue(schema), fix })],
+    };
+  }
+  return { problems: own.flatMap((issue) => explain(issue, schema, source, issues)) };
 };

@@ -69,6 +69,12 @@ const offsetOfFirst = (document: Document, offset: number): number | undefined =
   return first;
 };
 
+/** Where a text begins in a quotation mark that its line does not close: the parser finds out only at the next one. */
+const openQuote = (text: string): RegExpMatchArray | undefined =>
+  [...text.matchAll(/^ *(?:- )?(?:[\w-]+: )?(["'])(.*)$/gm)].find(
+    ([, mark = '', rest = '']) => rest.replace(/\\./g, '').split(mark).length % 2 === 1,
+  );
+
 const errorIn = (document: Document, text: string, lineAt: (offset: number) => number): YamlError | undefined => {
   // A warning means that the value is not what its writer sees, such as a word lost because it begins with "!".
   const error = document.errors[0] ?? document.warnings[0];
@@ -87,6 +93,13 @@ const errorIn = (document: Document, text: string, lineAt: (offset: number) => n
         fix: `${fixOfYaml(error.code)}${commas}`,
       };
     }
+    const open = /closing .quote/.test(error.message) ? openQuote(text) : undefined;
+    if (open)
+      return {
+        offset: open.index ?? 0,
+        found: `a quotation mark that is not closed: ${quote(open[0].trim())}`,
+        fix: 'Put the same quotation mark at the end of the text.',
+      };
     return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
   }
   let fault: YamlError | undefined;
