@@ -67,7 +67,7 @@ export const Card = styled.article`
     & summary {
       gap: ${space[1]};
       padding-right: ${columnWidth.compareChoice};
-      font-size: ${fontSize.sm};
+      ${typeset('sm')}
     }
 
     & > div:nth-child(n + 3) { place-self: start end; }
