@@ -39,7 +39,6 @@ interface TestimonialCardProps {
   line?: 'strong' | 'soft';
   size?: 'small' | 'normal';
   withClinic?: boolean;
-  className?: string;
   /** Characters of a quotation from which it opens, on narrow windows, from its first sentence. */
   foldedAfter?: number;
 }
@@ -51,14 +50,13 @@ export function TestimonialCard({
   line = 'strong',
   size,
   withClinic,
-  className,
   foldedAfter,
 }: TestimonialCardProps) {
   const { quote } = testimonial;
   const [first] = (quote[0] ?? '').split(/(?<=[.!?])\s/);
   const paragraphs = quote.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
-    <Card $line={line} className={className}>
+    <Card $line={line}>
       <Quotation>
         {foldedAfter && quote.join(' ').length > foldedAfter ? (
           <Disclosure summary={`${first} …`} openWide>

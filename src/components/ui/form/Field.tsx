@@ -26,13 +26,12 @@ interface FieldProps {
   message?: FieldMessageText;
   /** The control, with the attributes of `fieldAria`. */
   children: ReactNode;
-  className?: string;
 }
 
 /** A control with label, hint and error message. */
-export function Field({ id, label, hint, message, children, className }: FieldProps) {
+export function Field({ id, label, hint, message, children }: FieldProps) {
   return (
-    <Frame className={className}>
+    <Frame>
       <Label htmlFor={id}>{label}</Label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { below, borderWidth, color, maxWidth, serif, space, trail, typeset } from '../../../theme';
+import { below, borderWidth, color, serif, space, trail, typeset } from '../../../theme';
 import { drawn } from './drawn';
 
 const dot = css`
@@ -31,11 +31,10 @@ const downward = css`
   }
 `;
 
-const List = styled.ol<{ $down: boolean; $columns: number }>`
+const List = styled.ol<{ $columns: number }>`
   display: grid;
-  grid-template-columns: ${({ $down, $columns }) => ($down ? 'minmax(0, 1fr)' : `repeat(${$columns}, minmax(0, 1fr))`)};
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space[7]};
-  max-width: ${({ $down }) => ($down ? maxWidth.steps : 'none')};
   margin-top: ${space[8]};
 
   & > li {
@@ -58,22 +57,13 @@ const List = styled.ol<{ $down: boolean; $columns: number }>`
 
   & > li:last-child::after { display: none; }
 
-  ${({ $down }) => $down && downward}
-
   ${below('phone')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[7]};
     ${downward}
   }
 
-  /* As for stackOnPaper, with the distance that the line between two steps has. */
-  @media print {
-    display: ${({ $down }) => ($down ? 'block' : 'grid')};
-    break-inside: ${({ $down }) => ($down ? 'auto' : 'avoid')};
-
-    & > li { break-inside: avoid; }
-    & > li + li { margin-top: ${({ $down }) => ($down ? space[7] : 0)}; }
-  }
+  @media print { break-inside: avoid; }
 `;
 
 const Title = styled.b`
@@ -90,14 +80,12 @@ const Words = styled.div`
 interface StepsProps {
   /** An empty title for a step without one. */
   steps: readonly { readonly title: string; readonly text: ReactNode }[];
-  /** For many or long steps: vertical on every window. */
-  down?: boolean;
 }
 
 /** Steps of a process along the dotted path; the last one is the goal. Horizontal, on phones vertical. */
-export function Steps({ steps, down = false }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
-    <List $down={down} $columns={steps.length}>
+    <List $columns={steps.length}>
       {steps.map(({ title, text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps stay in their places, and titles may be empty or alike
         <li key={place}>
