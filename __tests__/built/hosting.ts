@@ -93,6 +93,10 @@ test(`the HTML of a page weighs at most ${mostHtml} KB`, () => {
   expect(faults).toEqual([]);
 });
 
+test('icons are drawn without the maker of their library, which the build replaces', () => {
+  expect(files.filter(({ $ }) => $('svg.lucide').length > 0).map(({ address }) => address)).toEqual([]);
+});
+
 describe.each([
   ['en', '/sitemap.xml'],
   ['es', '/es/sitemap.xml'],
