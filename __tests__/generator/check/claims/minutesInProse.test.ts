@@ -1,4 +1,4 @@
-import { english } from '../paths';
+import { english, spanish } from '../paths';
 import { contentReports } from '../reports';
 
 const { reports, passes } = contentReports();
@@ -16,6 +16,13 @@ test('minutes to intensive care that facts.yaml does not have', () =>
   reports([english, 'lede: ', 'lede: Intensive care is twenty minutes away. '], {
     field: 'lede',
     found: '"twenty minutes", but safety.intensiveCare.minutes',
+    fix,
+  }));
+
+test('and in Spanish, by the name that Latin America has for it', () =>
+  reports([spanish, 'lede: ', 'lede: La terapia intensiva está a 45 minutos. '], {
+    field: 'lede',
+    found: '"45 minutos", but safety.intensiveCare.minutes',
     fix,
   }));
 

@@ -198,4 +198,10 @@ Ours is the premier heart hospital of the region.
 The operation makes you immune to relapse.
 An award-winning clinic unlike any other.
 Completely without risk to your health.
+The most gentle dentist you will ever meet.
+Complications are unheard of here.
+A single visit is all it takes to end your pain.
+Our surgeons do not make errors.
+We fix what others could not.
+The quickest way to a new life.
 `;

@@ -132,4 +132,7 @@ The safest choice is to wait until the wound is closed.
 Never stop a medicine without asking the doctor who prescribed it.
 The clinic asks all patients for a blood test.
 A hospital with an intensive care unit is safer for this operation.
+Surgeons can make errors; insurance covers some of them.
+The quickest way from the airport is by taxi.
+The therapy helped about half of the patients in the trial.
 `;

@@ -132,4 +132,7 @@ No es seguro que el tratamiento le funcione.
 El éxito no está asegurado, ni siquiera en buenas manos.
 El riesgo es menor en quienes no fuman.
 Lo más seguro es esperar a que la herida cierre.
+Los cirujanos pueden cometer errores; el seguro cubre algunos.
+El camino más rápido desde el aeropuerto es el taxi.
+Una sola visita no basta.
 `;

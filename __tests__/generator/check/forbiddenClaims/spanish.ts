@@ -197,4 +197,10 @@ Eliminamos la adicción de raíz.
 El único tratamiento que de verdad funciona.
 Es imposible que esta operación salga mal.
 Cada operación es un éxito.
+El dentista más delicado que conocerá jamás.
+Aquí las complicaciones no existen.
+Una sola visita basta para acabar con su dolor.
+Nuestros cirujanos no cometen errores.
+Arreglamos lo que otros no pudieron.
+Una atención que nadie en México puede igualar.
 `;

@@ -57,10 +57,12 @@ test('samples that an owner took out as a whole are not', async () => {
   expect(await lostAfter((content) => isGone.forEach(content.remove))).toEqual([]);
 });
 
-test('who names a renamed clinic is not led to finish the renaming', async () => {
-  const { problems } = await checkAfter((content) =>
-    content.rename('content/clinics/valle-alto', 'content/clinics/valle-alto-nuevo'),
-  );
-  const [named] = problems.filter(({ field }) => field === 'clinic');
-  expect(named?.fix).toContain('If valle-alto-nuevo had this name, give it its name back');
+test.each([
+  ['content/clinics/valle-alto', 'valle-alto-nuevo', /^clinic$/],
+  [knee, 'knee-replacement', /procedure$/],
+])('who names %s after it was renamed is not led to finish the renaming', async (folder, name, where) => {
+  const { problems } = await checkAfter((content) => content.rename(folder, `${folder}/../${name}`));
+  const named = problems.filter(({ field }) => where.test(field));
+  expect(named.length).toBeGreaterThan(0);
+  for (const { fix } of named) expect(fix).toContain(`If ${name} had this name, give it its name back`);
 });

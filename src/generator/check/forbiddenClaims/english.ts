@@ -60,7 +60,7 @@ const boasts = [
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
   // What is guaranteed, whatever it is, but a price.
   `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}|or (?:you get your money back|your money back|we pay|it is free)${END}`,
-  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we promise|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
+  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we (?:promise|assure you)|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
   // What is the best of its place, better than others, or alone.
   `(?:the |latin america’s |(?:world|country|continent)[’']s )${BEST}(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
   `(?:world|country|continent|region|city|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:${BEST}|most \\p{L}+)${END}`,
@@ -79,7 +79,7 @@ const boasts = [
   `(?:zero|without (?:any|the slightest)) (?:${HARM}|worries)${END}`,
   `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you${WILL} feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
   `you (?:won[’']t|will not) feel (?:a thing|anything)(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
-  `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}`,
+  `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
   `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
   `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
@@ -89,7 +89,7 @@ const boasts = [
 
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
-const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here)`;
+const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here)`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|nothing|zero|without|not (?:one|a single))`;
 const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|is|finds) (?:a )?(?:better|safer)|beats?|comes? close|happen to you)`;
 const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
@@ -107,6 +107,8 @@ const certainties = [
   `free (?:of|from) (?:all )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
   `(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}`,
   `highest (?:success|cure|healing|pregnancy) rate`,
+  `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
+  `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
   `rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 

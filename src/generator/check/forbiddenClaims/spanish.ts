@@ -73,7 +73,7 @@ const boasts = [
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
   `(?:cero ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
   `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
-  `no (?:sentirá|siente) (?:absolutamente )?nada(?=[.!]|$)`,
+  `no (?:sentirá|siente|sienta) (?:absolutamente )?nada(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
   `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
   `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
@@ -91,7 +91,7 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:duran?|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acaba|termina) con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
+    `(?:duran?|dejará atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acaba|termina) con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
@@ -101,6 +101,8 @@ const certainties = [
   `libres? de ${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
   `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}`,
   `tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
+  `(?:más \\p{L}+|últim[oa] \\p{L}+) que (?:\\p{L}+rá (?:jamás|nunca)|necesitará)${END}|basta para (?:acabar|terminar|curar)`,
+  `seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|(?:dolor|${ILL})(?: de \\p{L}+)? se acaba hoy${END}`,
   `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
 ];
 

@@ -103,7 +103,7 @@ export function* problemsOfReferences(reading: ParsedRecord, context: RuleContex
         continue;
       }
       if (values.length === 0) continue;
-      const isRenamed = kind === 'clinic' && changedFiles(context).includes(file);
+      const isRenamed = kind !== undefined && changedFiles(context).includes(file);
       const write = isRenamed && {
         write: (meant: string) =>
           `If ${meant} had this name, give it its name back: addresses stay. Or write ${meant}.`,
