@@ -30,9 +30,9 @@ type Gap = '' | `${Step}` | `${Step} ${Step}`;
 
 const steps: Readonly<Record<string, unknown>> = { 0: 0, ...space, ...space.fluid };
 
-const apart = (gap: Gap): string => `gap:${gap.replace(/\w+/g, (step) => `${steps[step]}`)};`;
+const gapOf = (gap: Gap): string => `gap:${gap.replace(/\w+/g, (step) => `${steps[step]}`)};`;
 
-const manners = {
+const alignments = {
   start: 'align-items:start;',
   baseline: 'align-items:baseline;',
   end: 'align-items:end;',
@@ -45,8 +45,8 @@ const manners = {
 
 const flex =
   (style: string) =>
-  (gap: Gap = '', ...how: (keyof typeof manners)[]): string =>
-    style + apart(gap) + how.map((each) => manners[each]).join('');
+  (gap: Gap = '', ...aligned: (keyof typeof alignments)[]): string =>
+    style + gapOf(gap) + aligned.map((each) => alignments[each]).join('');
 
 /** Side by side, on one line; centered unless another line is named. */
 export const row = flex('display:flex;align-items:center;');
@@ -57,7 +57,7 @@ export const inlineRow = flex('display:inline-flex;align-items:center;');
 /** Side by side as long as there is room. */
 export const wrapped = flex('display:flex;flex-wrap:wrap;');
 
-const grid = (template: string, gap: Gap): string => `display:grid;grid-template-columns:${template};${apart(gap)}`;
+const grid = (template: string, gap: Gap): string => `display:grid;grid-template-columns:${template};${gapOf(gap)}`;
 
 /** Columns of the same width. */
 export const columns = (count: number, gap: Gap = ''): string => grid(`repeat(${count},minmax(0,1fr))`, gap);

@@ -37,7 +37,10 @@ const byName: WebpackRule = {
   resolve: { alias: { 'react-i18next$': join(process.cwd(), 'src/shell/reactI18next.ts') } },
 };
 
-/** The icons' own maker is for more than this site draws: 0.9 KB saved on every page, and half of each icon's HTML. */
+/**
+ * The icons' own maker is for more than this site draws: 0.9 KB saved on every page, and half of each icon's HTML. If an
+ * update names it otherwise, the bound on a page's bytes tells; if its drawings change, no page renders.
+ */
 const plainIcons: WebpackRule = {
   test: /[\\/]node_modules[\\/]lucide-react[\\/]/,
   resolve: { alias: { '../createLucideIcon.mjs$': join(process.cwd(), 'src/components/ui/drawIcon.ts') } },
