@@ -29,6 +29,7 @@ export const fontSize = {
   enlargedTitle: '13vw',
 } as const;
 
+/** None is named as a size is: `typeset` tells them apart by their names. */
 export const fontWeight = {
   text: 400,
   quotation: 460,
