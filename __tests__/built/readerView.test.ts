@@ -36,13 +36,17 @@ const addresses = (...routes: string[]) =>
     .flatMap((page) => languages.map((language) => [page[language], language] as const));
 
 test.each(addresses('careOption', 'procedure'))(
-  '%s: dangers, help, alternatives, prices and clinics stay',
+  '%s: dangers, help, alternatives, texts, prices and clinics stay',
   (address, language) => {
     const { main, kept } = open(address);
     const { danger, risks, alternatives, instead, help } = wordsOf(language);
-    const words = [danger, risks, help.now, help.sameDay, alternatives, instead].flatMap((title) =>
-      textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
-    );
+    const words = [
+      ...[danger, risks, help.now, help.sameDay, alternatives, instead].flatMap((title) =>
+        textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
+      ),
+      // Not the appeal before a button.
+      ...textsIn(main, 'section[id]:not(:has(+ a)) > :is(h2, p)'),
+    ];
     const prices = textsIn(main, 'td, p, dd').flatMap(
       (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
     );
@@ -53,13 +57,20 @@ test.each(addresses('careOption', 'procedure'))(
   },
 );
 
-test.each(addresses('clinic'))('%s: prices and experts stay', (address, language) => {
-  const { main, kept } = open(address);
-  const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
-  const words = [...textsIn(panel('experts'), 'h3'), ...textsIn(panel('prices'), 'td, th')];
-  expect(words.length).toBeGreaterThan(2);
-  expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
-});
+test.each(addresses('clinic'))(
+  '%s: its head, prices and experts stay, and that it is a sample',
+  (address, language) => {
+    const { main, kept } = open(address);
+    const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
+    const words = [
+      ...textsIn(main.querySelector('h1')?.parentElement, 'p, dt, dd'),
+      ...textsIn(panel('experts'), 'h3'),
+      ...textsIn(panel('prices'), 'td, th'),
+    ];
+    expect(words.length).toBeGreaterThan(9);
+    expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
+  },
+);
 
 /** "This can kill" in red: only where a treatment kills more than the illness it is for. */
 const red = /ibogain|stem-cells|celulas-madre/;

@@ -2,7 +2,13 @@ import styled from 'styled-components';
 import { borderWidth, color, fontSize, maxWidth, space, typeset, underline } from '../../theme';
 import { citationStyle } from './citation';
 
-const Text = styled.div`
+/**
+ * For parts whose fragment is made of words. A browser's reader view leaves out those that read like side matter, as
+ * "extranjero" has "extra", but for this class.
+ */
+export const inReaderView = { className: 'column' };
+
+const Text = styled.div.attrs(inReaderView)`
   max-width: ${maxWidth.prose};
 
   & > * + * { margin-top: 1em; }

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { FoldTitle } from '../../components/text/FoldTitle';
-import { Prose } from '../../components/text/Prose';
+import { inReaderView, Prose } from '../../components/text/Prose';
 import { Disclosure } from '../../components/ui/Disclosure';
 import type { CareOptionSectionView } from '../../data/careOption';
 import { below, borderWidth, breakpoint, fontSize, space } from '../../theme';
 import { AddressedList } from './AddressedList';
 import { CareOptionSteps } from './CareOptionSteps';
 
-const Part = styled.section`
+const Part = styled.section.attrs(inReaderView)`
   & > h2 { font-size: ${fontSize.panel}; }
 `;
 
@@ -46,7 +46,9 @@ export function CareOptionText({ section }: { section: CareOptionSectionView }) 
   const { key, id, title, html, after, items, steps, parts } = section;
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} {...inReaderView}>
+        {title}
+      </h2>
       {html && <Text html={html} />}
       {items.length > 0 && <AddressedList items={items} />}
       {steps.length > 0 && <CareOptionSteps steps={steps} />}

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FoldTitle } from '../../components/text/FoldTitle';
-import { Prose } from '../../components/text/Prose';
+import { inReaderView, Prose } from '../../components/text/Prose';
 import { TextWithToc } from '../../components/text/TextWithToc';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Notice } from '../../components/ui/Notice';
@@ -28,7 +28,7 @@ const Updated = styled.p`
   ${typeset('sm/lede', 'ink2')}
 `;
 
-const Part = styled.section`
+const Part = styled.section.attrs(inReaderView)`
   & + &,
   details + & {
     margin-top: ${space[10]};
@@ -59,7 +59,9 @@ const Sections = ({ sections }: { sections: readonly ProseSection[] }) =>
       </Disclosure>
     ) : (
       <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} {...inReaderView}>
+          {title}
+        </h2>
         <Text html={html} />
       </Part>
     ),

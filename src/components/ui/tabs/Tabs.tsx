@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
               key={id}
               id={id}
               {...alternates}
-              aria-labelledby={tabId(id)}
+              aria-labelledby={hydrated ? tabId(id) : undefined}
               role={hydrated ? 'tabpanel' : undefined}
               tabIndex={hydrated ? 0 : undefined}
               hidden={hydrated && id !== selected}

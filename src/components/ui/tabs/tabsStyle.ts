@@ -26,7 +26,8 @@ export const Panels = styled.div`
   }
 `;
 
-export const Panel = styled.section`
+/* No section: the reader view would score each for itself, take the panels alone, and leave out what stands above them. */
+export const Panel = styled.div`
   [data-tabs=''] > * > [data-panels] > & { display: none; }
   &:is(${shownIn('* > [data-panels]')}) { display: block; }
 
