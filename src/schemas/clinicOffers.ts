@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { departures } from '../facts/departures';
 import { currency, days, keyFor, money } from './clinicFields';
-import { ascending, countryCode, day, distinct, id, wholeNumber } from './fields';
+import { ascending, countryCode, day, distinct, id, whenNumbers, wholeNumber } from './fields';
 
 const MOST_PIECES = 32;
 
@@ -101,6 +101,12 @@ export const staying = z
       .strictObject({
         one: money().meta({ description: 'a night for one person', example: 45 }),
         two: money().meta({ description: 'a night for two people', example: 60 }),
+      })
+      .refine(({ one, two }) => one <= two, {
+        path: ['one'],
+        message: 'at most what "two" says',
+        params: { fix: 'Swap "one" and "two", or correct the one that is wrong.' },
+        when: whenNumbers('one', 'two'),
       })
       .describe('a usual room near the clinic'),
     meals: money().meta({ description: 'meals a day for one person', example: 22 }),

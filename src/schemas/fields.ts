@@ -114,7 +114,7 @@ export const wholeNumber = (max: number) =>
   z.number().int('a whole number').min(1, '1 or more').max(max, `at most ${max}`);
 
 /** A rule between numbers holds as soon as all of them are numbers: a wrong neighbor would otherwise hide it. */
-const whenNumbers =
+export const whenNumbers =
   (...names: readonly string[]) =>
   ({ value }: { readonly value: unknown }): boolean =>
     names.every((name) => typeof (value as Readonly<Record<string, unknown>> | null)?.[name] === 'number');

@@ -102,6 +102,7 @@ test.each<[string, Edit, Report]>([
   ['a day in another order', [facts, 'reviewed: "2026-09-14"', 'reviewed: 14/09/2026'], { field: 'reviewed', fix: 'Write the year with four digits' }],
   ['a wrong year', [facts, 'reviewed: "2026-09-14"', 'reviewed: "0206-09-14"'], { field: 'reviewed', fix: 'Correct the year.' }],
   ['a price of nothing', [facts, 'meals: 22', 'meals: 0'], { field: 'staying.meals', allowed: '1 or more' }],
+  ['a room dearer for one than for two', [facts, '{ one: 64, two: 82 }', '{ one: 82, two: 64 }'], { field: 'staying.lodging.one', found: '82', fix: 'Swap "one" and "two"' }],
   ['from above to', [facts, 'stayDays: { from: 12', 'stayDays: { from: 100'], { field: 'offers.0.trips.0.stayDays.from', found: '100', allowed: 'at most what "to" says', fix: 'Swap' }],
   ['a latitude that does not exist', [facts, 'latitude: 6.2086', 'latitude: 96.2086'], { field: 'location.latitude', allowed: '-90 to 90' }],
   [
