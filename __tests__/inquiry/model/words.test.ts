@@ -19,14 +19,16 @@ describe.each(languages)('%s', (language) => {
     expect(known.filter((key) => key.startsWith('errors.')).sort()).toEqual([
       'errors.accepted.required',
       'errors.condition.long',
+      'errors.condition.refused',
       'errors.condition.required',
       'errors.condition.short',
       'errors.destination.required',
       'errors.email.invalid',
+      'errors.email.refused',
       'errors.email.required',
-      'errors.field.refused',
       'errors.healthConsent.required',
       'errors.name.long',
+      'errors.name.refused',
       'errors.name.required',
       'errors.phone.invalid',
     ]);
