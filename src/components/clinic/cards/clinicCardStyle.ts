@@ -71,7 +71,6 @@ export const Card = styled.article`
     }
 
     & > div:nth-child(n + 3) { place-self: start end; }
-    & > details + div { padding-top: 0; }
 
     & > ${Frame} { box-shadow: none; }
     & img { aspect-ratio: 7 / 8; }
