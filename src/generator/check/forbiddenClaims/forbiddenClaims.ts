@@ -29,7 +29,7 @@ const forbidden: readonly Forbidden[] = Object.values(words).flatMap((each) =>
   each
     ? (['promises', 'boasts', 'certainties'] as const).flatMap((list) =>
         each[list].map((source) => ({
-          pattern: new RegExp(START + source, 'iu'),
+          pattern: new RegExp(`${START}(?:${source})`, 'iu'),
           mayDeny: list === 'promises',
           doubts: list === 'certainties' ? word(each.doubts) : NOTHING,
         })),
