@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPhoneRules } from '../../../src/inquiry/state/phoneRules';
 import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto } from './inquiryForm';
@@ -60,6 +60,17 @@ describe('the visit', () => {
         '\nProcedure: Total knee replacement\nClinics: Centro Valle Alto, Clínica Vista Sur\n',
       ),
     });
+  });
+
+  it('loses no clinic to a page that is left for the next one before its form is there', () => {
+    window.history.replaceState(null, '', '/contact?procedure=total-knee-replacement&clinics=valle-alto,vista-sur');
+    const clinic = { known: { procedures: [knee] }, topics: { clinics: [valleAlto] } };
+    render(
+      formOnPage(clinic, 'en', { kind: 'clinic', paths: { en: '/clinics/valle-alto', es: '/es/clinicas/valle-alto' } }),
+    );
+    cleanup();
+    show({ known });
+    expect(chips()).toEqual(['Total knee replacement', 'Centro Valle Alto', 'Clínica Vista Sur']);
   });
 
   it('says in the mail that nothing is decided about the destination', async () => {

@@ -16,13 +16,16 @@ import {
 } from '../model/topic';
 import { keepDraft, readDraft, useRemoved } from '../state/draft';
 
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+const isAt = (path: string): boolean => withoutSlash(window.location.pathname) === withoutSlash(path);
+
 /**
  * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
  * kept from an earlier page. Removed subjects are left out. `destination` is sent in place of the country that is asked
  * for, unless it is empty.
  */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
-  const { careOptions, language } = usePage();
+  const { careOptions, language, paths } = usePage();
   const removed = useRemoved();
   const [own, setOwn] = useState(() => topicsOf(given));
   const search = useQuery(watchOwnQuery);
@@ -33,7 +36,8 @@ export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics
   useEffect(() => {
     const names = [...topicsOf(known), ...careOptionTopics(careOptions)];
     const draft = readDraft();
-    const asked = askedTopics(search, names, language);
+    // On the way back the address is the next page's already, and names clinics that this one does not know.
+    const asked = isAt(paths[language]) ? askedTopics(search, names, language) : [];
     if (search !== draft.adoptedQuery && asked.length > 0) {
       const isAsked = (topic: Topic) => asked.some((each) => each.kind === topic.kind);
       const all = [...asked, ...topicsOf(given).filter((topic) => !isAsked(topic))];
