@@ -16,8 +16,8 @@ describe('an error of our own', () => {
     )?.text ?? '';
 
   it('is told by its sentence, its place in the source and what to do, without the bundle', () => {
-    const words = error('There is no text "terms-of-service" below content/pages.');
-    expect(words).toMatch(/^There is no text "terms-of-service" below content\/pages\.\n/);
+    const words = error('No precaution "methadone"; the check should have refused it.');
+    expect(words).toMatch(/^No precaution "methadone"; the check should have refused it\.\n/);
     expect(words).toMatch(/place {4}src\/generator\/\S+\.ts:\d+\n/);
     expect(words).toContain('fix');
     expect(words).not.toContain('!function');

@@ -81,6 +81,7 @@ export const wrongValues: readonly WrongValue[] = [
   { rule: 'array: each entry once', entry: other, path: 'languages.1', value: 'es', shown: 'window' },
   { rule: 'string: N or later', entry: other, path: 'reviewed', value: '1949-12-31', shown: 'window' },
   { rule: 'object: at most what "to" says', entry: other, path: 'offers.0.price.from', value: 99_000, shown: 'window' },
+  { rule: 'object: at most what "two" says', entry: other, path: 'staying.lodging.one', value: 999, shown: 'window' },
   { rule: 'object: a left edge before the right one', entry: other, path: 'focus.left', value: 90, shown: 'window' },
   { rule: 'object: an upper edge above the lower one', entry: other, path: 'focus.top', value: 90, shown: 'window' },
   { rule: 'number: a whole number', entry: other, path: 'offers.0.trips.0.nights', value: 2.5, shown: { impossible: 'the field keeps the whole part alone' } },

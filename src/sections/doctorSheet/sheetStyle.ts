@@ -22,7 +22,7 @@ const oneLanguage = languages
   .flatMap((shown) =>
     languages
       .filter((other) => other !== shown)
-      .map((other) => `&:has([value='${shown}']:checked) [lang='${other}'] { display: none; }`),
+      .map((other) => `&:has([value='${shown}']:checked) [lang='${other}']:not(label) { display: none; }`),
   )
   .join('');
 

@@ -24,6 +24,9 @@ const Bar = styled.section`
   color: ${color.onDark};
   box-shadow: ${shadow.bar};
 
+  /* Whatever room a page gives its sections. */
+  && { padding-block: 0; }
+
   /* A phone's keyboard leaves too little room for the bar. */
   main:has(:is(input:not([type='checkbox'], [type='radio']), textarea, select):focus) & { position: static; }
   @media print { display: none; }
