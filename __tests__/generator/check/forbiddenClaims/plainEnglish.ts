@@ -135,4 +135,5 @@ A hospital with an intensive care unit is safer for this operation.
 Surgeons can make errors; insurance covers some of them.
 The quickest way from the airport is by taxi.
 The therapy helped about half of the patients in the trial.
+No other clinic offers it.
 `;

@@ -135,4 +135,5 @@ Lo más seguro es esperar a que la herida cierre.
 Los cirujanos pueden cometer errores; el seguro cubre algunos.
 El camino más rápido desde el aeropuerto es el taxi.
 Una sola visita no basta.
+Ninguna otra clínica lo ofrece.
 `;

@@ -62,6 +62,12 @@ test('words of the interface may be one word, and a form shows how an address lo
   expect(what('Write to name@example.com', words)).toEqual(['an example address']);
 });
 
+test('what people look for may be what nobody can promise', () => {
+  expect(sampleTextIn(content, { soughtAs: ['perfect smile'], lede: 'For a perfect smile.' })).toEqual([
+    expect.stringContaining('("perfect smile").'),
+  ]);
+});
+
 test('a phone number that a form may show is a trace in content and in other words', () => {
   for (const file of [content, words]) expect(what('Like 555 0123', file)).toEqual(['an invented phone number']);
 });

@@ -72,7 +72,7 @@ const boasts = [
   `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
   `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
   `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)|(?:nobody|no one) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
-  `no other ${CARE} (?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who) (?:can|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
+  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who) (?:can|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
   `(?:better|safer|more \\p{L}+) ${FEW_WORDS}than (?:anywhere|anyone|anything|the competition|(?:any|all|every|other)(?: other)? (?:\\p{L}+ )?${CARE})${END}`,
   // What is absolute.
   `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,

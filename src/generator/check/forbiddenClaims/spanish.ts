@@ -67,7 +67,7 @@ const boasts = [
   `${CARE} (?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
   `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
-  `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} \\p{L}+`,
+  `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
   `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) que (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
   // What is absolute.
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,

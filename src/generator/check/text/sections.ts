@@ -56,7 +56,7 @@ export function* problemsOfEnds({ words }: ParsedRecord): Iterable<Problem> {
     const last = source.tree.children.at(-1);
     const end = last?.type === 'paragraph' ? plainWords(last).trimEnd() : '.';
     // A name or an address may stand alone.
-    if (isProse(end) && !/[.!?…:][)"”»’\]]*$|\][.)]*$/.test(end))
+    if (isProse(end) && !/[.!?…:][\p{Pe}\p{Pf}"]*$|\][.)]*$/u.test(end))
       yield problemOfNode(source, last, {
         found: `a last sentence without an end: "…${end.slice(-40)}"`,
         allowed: 'text that ends with a period, a question mark or an exclamation mark',
