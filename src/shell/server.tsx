@@ -9,6 +9,7 @@ import { isErrorPath } from '../routes/files';
 import { footerId } from '../routes/sectionIds';
 import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
+import { earlyFragmentScript } from '../sections/doctorSheet/earlyFragment';
 import { notFoundPathScript } from '../sections/errors';
 import { fontFaces } from '../theme/fontFaces';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -23,7 +24,7 @@ export { wrapPageElement } from './wrapPageElement';
 const scriptsOf = (pathname: string): readonly string[] => [
   ...(pathname === routeTable.home[defaultLanguage] ? [rootRedirectScript] : []),
   ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
-  ...[pendingQueryScript(pathname)].filter((script) => script !== undefined),
+  ...[pendingQueryScript, earlyFragmentScript].flatMap((script) => script(pathname) ?? []),
   languageChoiceScript,
 ];
 

@@ -45,3 +45,8 @@ it('names the month where every price has to be asked for again', () => {
   open([{ ...plane, price: priceOf(9300, 9300, { stale: 'May 2026' }) }]);
   expect(document.body).toHaveTextContent('Last confirmed in May 2026');
 });
+
+it('says so where clinics name a price for a part only', () => {
+  open([]);
+  expect(document.body).toHaveTextContent('Only a part of the treatment has a price: see below');
+});

@@ -2,6 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { contentId, footerId } from '../../routes/sectionIds';
 import { below, breakpoint, color, inlineRow, size, space, wrapped } from '../../theme';
+import { earlyFragment } from './earlyFragment';
 
 /** In print without the site's header and footer, which would take a second page. */
 export const SheetAlone = createGlobalStyle`
@@ -13,7 +14,7 @@ export const SheetAlone = createGlobalStyle`
 /** Shows only the clinic in the address's fragment. Its anchor is at the top of the page, so that the link does not scroll. */
 export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
   [data-clinic] { display: none; }
-  ${({ $ids }) => $ids.map((id) => `#${id}:target ~ [data-clinic="${id}"]`).join(',')} { display: block; }
+  :is(${({ $ids }) => $ids.map((id) => `#${id}:target ~ [data-clinic="${id}"], head[${earlyFragment}="${id}"] + body [data-clinic="${id}"]`).join()}) { display: block; }
 `;
 
 export const Anchor = styled.span`

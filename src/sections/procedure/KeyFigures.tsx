@@ -6,7 +6,7 @@ import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Icon } from '../../components/ui/Icon';
 import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
-import type { PriceRange } from '../../data/offer';
+import type { FigureView } from '../../data/offer';
 import type { ProcedureView } from '../../data/procedure';
 import {
   below,
@@ -100,7 +100,9 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
   const { figures, flight, clinicCount } = view;
   const [first] = figures;
   const isMixed = figures.length > 1;
-  const note = (price: PriceRange | undefined): string => {
+  const note = (figure: FigureView | undefined): string => {
+    if (!figure) return t('facts.partNote');
+    const { price } = figure;
     if (!price) return t('facts.noPriceNote');
     return price.stale ? t('facts.lastConfirmed', { month: price.stale }) : t('facts.priceNote');
   };
@@ -129,7 +131,7 @@ export function KeyFigures({ view }: { view: ProcedureView }) {
               <dt>{[first?.scope, t('facts.price', { count: clinicCount })].filter(Boolean).join(': ')}</dt>
               <dd>
                 {text.price(first?.price)}
-                <small>{note(first?.price)}</small>
+                <small>{note(first)}</small>
               </dd>
             </div>
             {first && (
