@@ -87,6 +87,7 @@ test('every tab has an address of its own, Back goes to the one before, and what
   await expect(page).toHaveURL(address);
   await expect(selected(page)).toHaveText('Prices');
   await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: 'Profile' }).getByRole('heading').first()).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/clinics');
   await page.goForward();

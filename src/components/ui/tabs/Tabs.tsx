@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../../hydration/HydrationBoundary';
 import { TabStrip, type TabStripWords } from './TabStrip';
 import { Row, Tab } from './tabRowStyle';
-import { Aside, Below, Body, Panel, Panels, Root, TabsScrollPadding } from './tabsStyle';
+import { Aside, Below, Body, Panel, Panels, Root, TabsScrolling } from './tabsStyle';
 import { tabId, useTabs } from './useTabs';
 
 interface TabItem {
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const { hydrated, selected, onClick, onKeyDown } = useTabs(ids);
   return (
     <Root onClick={onClick} data-tabs={hydrated ? ids.indexOf(selected) + 1 : ''}>
-      <TabsScrollPadding />
+      <TabsScrolling />
       <TabStrip words={strip} tabs={tabs} />
       <Row data-row="" aria-label={label} role={hydrated ? 'tablist' : undefined} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (

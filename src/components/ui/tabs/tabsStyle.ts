@@ -2,10 +2,14 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { below, columns, minHeight, size, space, tabStrip } from '../../../theme';
 import { onOtherTab, shownIn } from './tabShown';
 
-/* The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). */
-export const TabsScrollPadding = createGlobalStyle`
+/*
+ * The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). Another panel leaves the window where it
+ * is: scroll anchoring would keep what stands below the panels in sight, 1,800 px further down.
+ */
+export const TabsScrolling = createGlobalStyle`
   html {
     scroll-padding-top: ${size.keptFree.tabs};
+    overflow-anchor: none;
 
     /* The strip has replaced the row. Its arrows stay in place for a second press. */
     ${below('tabs')} { scroll-padding-top: calc(${tabStrip.height} + ${space[2]}); }
