@@ -47,6 +47,16 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   };
 };
 
+/** The client sends an orientation along, which Firefox 140 ESR does not know. The size it sets all the same. */
+const resize = async (page: Page, size: WindowSize): Promise<void> => {
+  try {
+    await page.setViewport(size);
+  } catch (error) {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    await page.waitForFunction((width) => window.innerWidth === width, {}, size.width);
+  }
+};
+
 /** Chromium by its DevTools protocol, Firefox by WebDriver BiDi: one client for both. Rejects when it does not start. */
 export const launchPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> => {
   const running = await puppeteer.launch(launchOptions(browser, executablePath));
@@ -54,7 +64,7 @@ export const launchPuppeteer = async (browser: 'chrome' | 'firefox', executableP
     openTab: async (size: WindowSize) => {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(size);
+      await resize(page, size);
       return tabOf(page, () => context.close());
     },
     close: () => running.close(),
