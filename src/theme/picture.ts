@@ -1,7 +1,7 @@
 /** Heights of pictures and of the boxes that they fill. */
 export const picture = {
   /** A clinic's cover. Where the window is wider, it stands in the middle: flatter, it would lose its sun or its doors. */
-  cover: 'clamp(150px,25vw,400px)',
+  cover: 'clamp(120px,25vw,400px)',
   widestCover: '1600px',
   /** How far the page's sheet overlaps the cover. */
   coverOverlap: 'clamp(32px,5vw,88px)',

@@ -28,7 +28,7 @@ it('says in its head what the chosen treatment costs, for how many days, when on
   expect(shown()).toHaveTextContent('$4,600 – $5,900');
   expect(shown()).toHaveTextContent('Days away3 days');
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Stem cell therapy, one joint: $4,600 – $5,900, 3 days',
+    'Stem cell therapy, one joint: $4,600 – $5,900, 3\u00A0days',
   );
 });
 
@@ -39,7 +39,7 @@ it('says of several trips how long each takes, and who comes by road from where'
   const stay = { from: 9, to: 10, procedureDay: 2, nights: 0 };
   open({ offers: [{ ...knee, stay, later, roadFrom: 'United States' }, ...others] });
   expect(shown()).toHaveTextContent('9 to 10 daysthen 6 to 7 days, 3 to 6 months later');
-  expect(shown()).toHaveTextContent('By road only, fromUnited States');
+  expect(shown()).toHaveTextContent('By road, fromUnited States');
 });
 
 it('adds up the whole trip of each offer, line by line', () => {

@@ -28,6 +28,7 @@ const List = styled.dl`
 
   ${below('form')} {
     grid-template-columns: minmax(0, 1fr);
+    margin-top: ${space[5]};
 
     & > div {
       ${wrapped('0 4', 'apart', 'baseline')}

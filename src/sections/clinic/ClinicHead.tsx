@@ -10,7 +10,19 @@ import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults'
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import { below, borderWidth, color, columns, fontWeight, maxWidth, row, space, typeset, wrapped } from '../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columns,
+  fontWeight,
+  maxWidth,
+  row,
+  size,
+  space,
+  typeset,
+  wrapped,
+} from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -19,8 +31,15 @@ const Summary = styled(Lede)`
   max-width: ${maxWidth.summary};
 `;
 
+/* At the right of the breadcrumbs, and within the head: beside links alone a reader view would leave it out. */
 const Sample = styled(Disclaimer)`
-  margin-top: ${space[4]};
+  align-items: center;
+  width: fit-content;
+  min-height: ${size.target};
+  margin: calc(-1 * ${size.target}) 0 0 auto;
+
+  ${below('enlarged')} { margin: 0; }
+  @media print { margin: 0; }
 `;
 
 /* Hidden on phones, where the tabs say the same. */
@@ -55,13 +74,7 @@ const Top = styled.div`
   ${below('phone')} {
     gap: ${space[3]};
 
-    & > :first-child { display: contents; }
-
-    & ${Sample} {
-      order: 1;
-      margin-top: 0;
-    }
-
+    & h1 { margin-top: 0; }
     & ${Summary} { display: none; }
   }
 `;
@@ -82,7 +95,7 @@ const Where = styled.ul`
 
   ${below('phone')} {
     gap: ${space.half} ${space[6]};
-    margin-top: ${space[1]};
+    margin-top: ${space[2]};
     ${typeset('card')}
   }
 `;
@@ -107,6 +120,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
       <Breadcrumbs trail={['clinics']} current={view.name} />
       <Top>
         <div>
+          {view.sample && <Sample>{t('note.sample')}</Sample>}
           <h1>{view.name}</h1>
           <Where>
             <li>
@@ -128,7 +142,6 @@ export function ClinicHead({ view }: { view: ClinicView }) {
             )}
           </Where>
           <Summary>{view.lede}</Summary>
-          {view.sample && <Sample>{t('note.sample')}</Sample>}
           <Answers>
             {answers.map(({ label, value }) => (
               <div key={label}>

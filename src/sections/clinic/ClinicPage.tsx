@@ -51,7 +51,7 @@ const PrintedClinic = styled.div`
   ${below('stack')} {
     width: 100%;
     margin-top: calc(-1 * ${space[5]});
-    padding-inline: ${space.gutter};
+    padding: ${space[1]} ${space.gutter} 0;
   }
 
   @media print {

@@ -41,7 +41,7 @@ export const Box = styled.div`
 
 export const Label = styled.label`
   display: block;
-  margin-bottom: ${space[2]};
+  margin-bottom: ${space[1]};
   ${typeset('label sm/small')}
 `;
 
@@ -91,6 +91,7 @@ export const Amount = styled.p`
 
   /* Small enough for one line. */
   ${below('nav')} { font-size: ${fontSize.h4}; }
+  ${below('tabs')} { margin-top: ${space[2]}; }
 `;
 
 export const Confirmed = styled.p<{ $old: boolean }>`
@@ -115,6 +116,18 @@ export const Facts = styled.dl`
     font-size: inherit;
     font-weight: ${fontWeight.text};
   }
+
+  ${below('tabs')} {
+    gap: ${space[1]} ${space[4]};
+    padding-block: ${space[2]};
+    margin-top: ${space[2]};
+
+    /* On one line with its label, and what follows below both. */
+    & > div:has(small) > dt {
+      float: left;
+      margin-right: ${space[3]};
+    }
+  }
 `;
 
 export const Sum = styled.p`
@@ -131,4 +144,5 @@ export const Sum = styled.p`
   }
 
   & > svg { color: ${color.teal}; }
+  ${below('tabs')} { padding-block: ${space[1]}; }
 `;
