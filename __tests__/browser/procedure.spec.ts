@@ -52,7 +52,7 @@ test('a path with two trips says of the second how long it is and when', async (
   await page.setViewportSize(phone);
   await page.goto(procedurePath(twoTrips));
   await expect(page.locator('#path figure li').filter({ hasText: 'Trip 2' })).toHaveText(
-    /^Trip 2\d+ to \d+ days, \d+ to \d+ months later/,
+    /^Trip 2\d+ to \d+\sdays, \d+ to \d+ months later/,
   );
 });
 

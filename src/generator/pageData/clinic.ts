@@ -122,7 +122,7 @@ export const clinicView = async (record: ClinicRecord, context: ViewContext): Pr
       .filter((testimonial) => testimonial.facts.clinic === record.id)
       .map((testimonial) => testimonialView(testimonial, context)),
     destination: paragraphsOf(words.destination),
-    destinationFacts: words.destinationFacts,
+    destinationFacts: words.destinationFacts.map(({ label, value }) => ({ label, value: keepCompounds(value) })),
     destinationPicture: await destinationPicture(context, facts.country, 'wide'),
     gettingThere: paragraphsOf(words.gettingThere),
     location: location(record, context),

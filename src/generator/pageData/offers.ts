@@ -144,7 +144,8 @@ export const fullOfferViews = (record: ClinicRecord, context: ViewContext, proce
       const { includes = '', excludes, afterReturn } = record.words[context.language].offers[offer.key] ?? {};
       return {
         ...offer,
-        includes: keepCompounds(includes),
+        // No number parts from what it counts: "2 nights", "4 nurse visits".
+        includes: keepCompounds(includes).replace(/(?<=\d) /g, '\u00A0'),
         ...(excludes && { excludes }),
         ...(afterReturn && { afterReturn }),
         ...(wholeTrip && { wholeTrip }),

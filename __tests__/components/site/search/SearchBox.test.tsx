@@ -29,7 +29,7 @@ test('loads the search when it is used, and suggests what is shown to work first
   const shown = await options();
   expect(asked).toEqual(['/search-index/first.json']);
   expect(shown[0]).toContain('Knee replacement2 clinics');
-  expect(shown[0]).toContain('from$9,80012 to 14 days');
+  expect(shown[0]).toContain('from$9,80012 to 14\u00A0days');
   expect(shown[1]).toContain('Cell injection');
   expect(shown[1]).toContain('Unproven.');
   expect(shown.slice(2)).toEqual(['Clinics that offer it', 'Not here? Ask a coordinator']);

@@ -14,7 +14,10 @@ export const useOfferText = () => {
     flightDay,
   }: Partial<LaterTripView> & Pick<LaterTripView, 'from' | 'to' | 'after'>) =>
     [
-      t('offer.later', { days: days({ from, to }), ...after }),
+      t('offer.later', {
+        days: days({ from, to }),
+        months: after.from === after.to ? after.to : t('offer.range', after),
+      }),
       flightDay && t('offer.noFlightBefore', { day: flightDay }),
     ]
       .filter(Boolean)
