@@ -22,6 +22,8 @@ export const columnWidth = {
   figure: '10rem',
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
+  /** Number of clinics at the end of a row: one and several are equally wide, so that rows stay in line. */
+  clinicCount: '5em',
   field: '15rem',
   /** Words and form side by side. */
   beside: { words: '20rem', form: '28rem' },

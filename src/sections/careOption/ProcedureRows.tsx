@@ -8,7 +8,7 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, borderWidth, color, space, typeset } from '../../theme';
+import { below, borderWidth, color, columnWidth, space, typeset } from '../../theme';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
@@ -42,6 +42,8 @@ const Name = styled.h3`
 `;
 
 const Clinics = styled.p`
+  min-width: ${columnWidth.clinicCount};
+  text-align: right;
   ${typeset('sm', 'ink2')}
 
   ${below('filter')} { display: none; }

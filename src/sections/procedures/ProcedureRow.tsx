@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Ways } from '../../components/site/search/Ways';
 import { PathLink } from '../../components/ui/link/PathLink';
 import type { ProcedureRowView } from '../../data/search';
-import { below, borderWidth, color, serif, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, columnWidth, serif, size, space, typeset, wrapped } from '../../theme';
 
 /* The whole row is the target: the link covers it. */
 const Row = styled.li`
@@ -46,6 +46,8 @@ const Prices = styled.span`
 `;
 
 const Count = styled.span`
+  min-width: ${columnWidth.clinicCount};
+  text-align: right;
   ${typeset('sm', 'ink2')}
 `;
 

@@ -25,7 +25,9 @@ const Quotation = styled.blockquote`
     color: inherit;
   }
 
-  & > details > p { padding-block: ${space[2]}; }
+  ${below('tabs')} {
+    & > details > p { padding-block: ${space[2]}; }
+  }
 
   ${typeset('quotation/quote')}
 
