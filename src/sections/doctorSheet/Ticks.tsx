@@ -5,7 +5,7 @@ import { below, borderWidth, color, font, fontWeight, paper, size, space } from 
 import { useSheetLanguages } from './useSheetLanguages';
 
 const Part = styled.fieldset`
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
 
   & > legend {
     width: 100%;

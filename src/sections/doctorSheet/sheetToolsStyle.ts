@@ -29,7 +29,7 @@ export const Tools = styled.div`
 
   & > p:has(button) {
     ${wrapped('3', 'center')}
-    margin-top: ${space[5]};
+    margin-top: ${space[4]};
   }
 
   & button { flex-wrap: wrap; }
@@ -48,7 +48,7 @@ export const Tools = styled.div`
 
 /* On wide windows both languages stand side by side. */
 export const LanguageChoice = styled.div`
-  & > fieldset { margin-block: 0 ${space[4]}; }
+  & > fieldset { margin-block: 0 ${space[3]}; }
 
   /* The languages name themselves. */
   & legend { ${visuallyHidden} }
@@ -58,7 +58,7 @@ export const LanguageChoice = styled.div`
 
 export const Chooser = styled.nav`
   ${wrapped('0 4', 'center')}
-  margin-top: ${space[3]};
+  margin-top: ${space[2]};
 
   & > ul { display: contents; }
 
