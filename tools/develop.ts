@@ -1,4 +1,3 @@
-/** `npm run develop`: pages with hot reload for writers and developers, with the local inbox beside them. */
 import { develop } from './site/develop';
 import { portFrom } from './site/port';
 import { runMain } from './site/runMain';

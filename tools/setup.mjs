@@ -1,7 +1,4 @@
-/**
- * Set-up: brings node_modules in line with package-lock.json, and does nothing when it already is.
- * Runs before anything is installed, therefore plain JavaScript with what Node brings along.
- */
+/** Brings node_modules in line with package-lock.json. Plain JavaScript: it runs before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * `npm test`: is this change right? In order of how quickly it tells; the last line is `N passed, N failed`.
- * `npm run test:all` adds the other engines, the web servers, the studio, the owner's own site, and properties with many cases.
- * `-- --only browser` takes one part alone, `-- --only browser tabs` of it the files with that name.
+ * `npm test`: in order of how quickly it tells; the last line is `N passed, N failed`. `npm run test:all`: all suites.
+ * `-- --only browser` takes one, `-- --only browser tabs` its files of that name.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,9 +1,6 @@
 import { compared } from '../facts/limits';
 
-/*
- * The clinics chosen for comparison, as a small store. It is kept only in this tab's session storage: what somebody
- * considers for their health is gone with the tab. When the browser refuses that storage, it is kept in memory.
- */
+/* The clinics chosen for comparison, in this tab's session storage alone: what concerns health is gone with the tab. */
 
 export interface ChosenClinic {
   readonly id: string;
@@ -80,10 +77,7 @@ export const writeChosen = (chosen: Chosen): void => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Calls back when the choice changes, and when the browser restores a page from its cache. Returns a function that
- * stops this.
- */
+/** Calls back when the choice changes, or is another on a page from the browser's cache. Returns a way to stop it. */
 export const watchChosen = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   window.addEventListener('pageshow', onChange);
@@ -98,10 +92,7 @@ export const isChosen = ({ clinics }: Chosen, id: string): boolean => clinics.so
 /** Whether another clinic would be too many. */
 export const isFull = ({ clinics }: Chosen): boolean => clinics.length >= compared.atMost;
 
-/**
- * Adds a clinic, if there is room and it is not chosen yet.
- * @param procedure what it was chosen for; the last one counts
- */
+/** Adds a clinic, if there is room and it is not chosen yet. The last `procedure` that it was chosen for counts. */
 export const withClinic = (chosen: Chosen, { id, name }: ChosenClinic, procedure?: string): Chosen => {
   if (isFull(chosen) || isChosen(chosen, id)) return chosen;
   return { ...chosen, ...(procedure && { procedure }), clinics: [...chosen.clinics, { id, name }] };

@@ -11,7 +11,6 @@ export const isDay = (text: string): boolean => {
   return FORM.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The day a number of days later. */
 export const addDays = (day: Day, count: number): Day => {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);

@@ -62,6 +62,5 @@ export interface CareOptionView {
   /** In their order. */
   readonly procedures: readonly ProcedureCardView[];
   readonly sections: readonly CareOptionSectionView[];
-  /** Clinics that offer it. */
   readonly clinics: readonly ClinicRowView[];
 }

@@ -1,6 +1,5 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
 
-/** A certificate that is valid. */
 export interface CertificateView {
   readonly covers: readonly CareOptionKey[];
   /** The month in which it ends: "May 2028" */

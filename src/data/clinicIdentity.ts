@@ -6,6 +6,5 @@ export interface ClinicIdentity {
   readonly city: string;
   readonly country: Country;
   readonly path: string;
-  /** True while the clinic is invented. */
   readonly sample: boolean;
 }

@@ -10,7 +10,6 @@ export interface SheetPart {
 }
 
 export interface SheetClinic {
-  /** The fragment that selects it. */
   readonly id: string;
   readonly name: string;
   readonly address: string;

@@ -3,7 +3,6 @@ import type { Country } from '../facts/countries';
 interface NamedProcedure {
   readonly id: string;
   readonly name: string;
-  /** The sheet for the patient's doctor. */
   readonly sheetPath?: string;
 }
 

@@ -10,10 +10,7 @@ export interface Point {
 export interface OverviewPlace {
   /** Middle of the name as part of the drawing: on the country itself, or next to it on open sea. */
   readonly name: Point & { readonly onLand: boolean };
-  /**
-   * The name as a link, when the map is too small for pins: which edge is at the point. Names do not overlap on a
-   * phone.
-   */
+  /** The name as a link, when the map is too small for pins: which edge is at the point. None overlap on a phone. */
   readonly tag: Point & { readonly edge: 'right' | 'middle' };
 }
 

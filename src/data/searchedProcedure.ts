@@ -1,4 +1,3 @@
-/** A procedure as search data. */
 export interface SearchedProcedure {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 export interface TestimonialView {
   readonly id: string;
-  /** True while the person is invented. */
   readonly sample: boolean;
   readonly name: string;
   readonly monogram: string;

@@ -1,9 +1,8 @@
 import { envString, envUrl } from './envValues';
 
 /**
- * Settings of the inquiry form from the environment at build time. Each name is written out in full, because the
- * bundler replaces exactly this expression. `.env.example` explains all of them. Site address and mail address are in
- * site.ts.
+ * Settings of the form from the environment at build time, written out in full because the bundler replaces exactly
+ * this expression. `.env.example` explains them.
  */
 export const settings = {
   /** Formspree's id of the form. Without it a mail link replaces the form. */

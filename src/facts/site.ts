@@ -2,9 +2,8 @@ import { envString, envUrl } from './envValues';
 import own from './siteFacts';
 
 /**
- * Who runs the site and how to reach them: `npm run own` asks for it and writes own.json. The sample's contacts are
- * placeholders (R2.13). A normal build accepts them. The publish check, `npm run check -- --publish`, refuses them and runs
- * before the build of every launch; see docs/publish.md.
+ * Who runs the site: `npm run own` writes own.json. The sample's contacts are placeholders (R2.13), which a build
+ * accepts and the publish check refuses.
  */
 export const site = {
   name: own.name,
@@ -21,10 +20,7 @@ export const site = {
   copyrightYear: own.copyrightYear,
 } as const;
 
-/**
- * The registered company or person that answers for the site. The sample has none. The publish check requires it, and
- * that the privacy policy and the terms name it.
- */
+/** Who answers for the site. The publish check requires it, and that privacy policy and terms name it. */
 export const operator = { legalName: own.legalName } as const;
 
 /** The name above the postal address. */

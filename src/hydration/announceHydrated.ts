@@ -7,9 +7,7 @@ declare global {
   }
 }
 
-/**
- * Tells the inline script that the app is hydrated, so that it repeats the click it has kept. Call it after hydration.
- */
+/** Tells the inline script that the app is hydrated, so that it repeats the click it has kept. */
 export const announceHydrated = (): void => {
   markHydrated();
   window.___onHydrated?.();

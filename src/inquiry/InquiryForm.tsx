@@ -27,9 +27,8 @@ const fieldsCode = { load: loadFields, lost: fieldsLoadFailed };
 const writeAnother = () => delivery.set({ state: 'idle' });
 
 /**
- * The inquiry form and, once it is sent, the thanks. The fields stay the server's HTML, a form that works without
- * scripts, until somebody uses them. Until their code has loaded nothing above them may change, because React would
- * render them again.
+ * The form and, once it is sent, the thanks. The server's HTML stays until somebody uses it; until the fields' code has
+ * loaded nothing above may change, because React would render them again.
  */
 export function InquiryForm({ formId, topics, known }: InquiryFormProps) {
   const words = useFormTranslation();

@@ -1,7 +1,4 @@
-/**
- * Fragments of the site's own sections, the same in every language, for links from anywhere: `/contact#ways`.
- * Sections take their ids from here; `pageFragments.ts` says which page has which.
- */
+/** Fragments of the site's own sections, the same in every language; `pageFragments.ts` has their pages. */
 
 /** The main region of every page. */
 export const contentId = 'content';

@@ -44,9 +44,8 @@ const legalText = { words: ['textPage'], legal: true, padding: false, sections: 
 const signedText = { ...legalText, signed: true } as const;
 
 /**
- * The route table (R2.1): one row for each page type. Every address of the site derives from it. `:id` is the only route
- * parameter. About us, procedures and their index, their sheets for a doctor, the comparison and the accessibility statement are
- * additions to the order (R10).
+ * The route table (R2.1), a row for each page type: every address derives from it, with `:id` as the only parameter.
+ * About us, procedures, sheets, comparison and accessibility are additions (R10).
  */
 export const routeTable = {
   home: { en: '/', es: '/es', words: ['home', 'services', 'form', 'map'], sections: [contactFormId] },
@@ -142,7 +141,6 @@ export type RouteKey = keyof Table;
 /** The row of a page type, with the fields that it may leave out. */
 export const pageType = (route: RouteKey): PageType => routeTable[route];
 
-/** Whether a page carries the inquiry form. */
 export const hasForm = (route: RouteKey): boolean => pageType(route).words.includes('form');
 
 export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];

@@ -14,7 +14,6 @@ export const careOptionSections = [
 ] as const;
 export type CareOptionSection = (typeof careOptionSections)[number];
 
-/** content/care-options/<specialty>/facts.yaml */
 export const careOptionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
@@ -33,9 +32,8 @@ export const careOptionFacts = z.strictObject({
 });
 
 /**
- * Front matter of words.en.md and words.es.md. The text below it is the page: six sections, each under a "## " heading,
- * in the order overview, what it addresses (one list of exactly 7 items), how it works (a numbered list of steps), why
- * us, what to expect, call to action.
+ * Front matter of words.<language>.md. The text below it has six sections, each under "## ": overview, what it
+ * addresses (a list of 7), how it works (numbered), why us, what to expect, call to action.
  */
 export const careOptionWords = z.strictObject({
   name: line(40).meta({ description: 'name of the care option', example: 'Stem cell therapy' }),

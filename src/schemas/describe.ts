@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { allowedNotEmpty, allowedPlain, allowedSeen } from './fields';
 
-/** One field, described for writers. */
 export interface FieldNote {
   /** `experts[].name` for each entry of a list, `offers.<key>.name` for each key. */
   readonly path: string;
-  /** Whether the field is optional. */
   readonly isOptional: boolean;
   readonly about: string;
   /** What the value must be: type, lengths, ranges, choices. */
   readonly limits: string;
-  /**
-   * An example as it may follow the name; empty when only the writer's own words fit, or when the field contains
-   * fields.
-   */
+  /** An example as it may follow the name; empty when only own words fit, or for a field of fields. */
   readonly example: string;
 }
 
@@ -40,7 +35,6 @@ export interface FormRules {
   readonly format?: 'date';
 }
 
-/** One rule of a schema. */
 export type Check = z.core.$ZodCheck<never>;
 
 /** What a rule allows, in its own words. */
@@ -78,7 +72,6 @@ const typeWords = (schema: z.ZodType): string[] => {
   return [];
 };
 
-/** What a value must be: type, lengths, ranges, choices. */
 export const limitsOf = (schema: z.ZodType): string[] => [...typeWords(schema), ...messagesOf(schema)];
 
 /** What a schema's rules say in `params` for forms. Later rules come before earlier ones. */
@@ -119,10 +112,7 @@ export const exampleOf = (field: z.ZodType): string | undefined => {
   return undefined;
 };
 
-/**
- * Describes one field for writers.
- * @throws for a field without a description: a mistake in src/schemas
- */
+/** Describes a field for writers. @throws for one without a description */
 export const noteOf = (path: string, field: z.ZodType): FieldNote => {
   const schema = required(field);
   const about = field.description ?? schema.description;
@@ -150,8 +140,5 @@ const inner = (path: string, schema: z.ZodType): FieldNote[] => {
   return [];
 };
 
-/**
- * Every field of a schema in declaration order, each object before its own fields.
- * @throws for a field without a description: a mistake in src/schemas
- */
+/** Every field of a schema, each object before its fields. @throws for one without a description */
 export const fieldNotes = (schema: z.ZodObject): FieldNote[] => inner('', schema);

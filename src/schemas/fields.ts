@@ -8,10 +8,8 @@ import { markIn, plainPattern } from './plainText';
 import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
 
 /**
- * Building blocks that several kinds of content share. Every message says what is allowed. When a rule knows how to
- * correct a value, `params.fix` says so. `params` also has what a form needs to check while somebody types: `pattern`
- * (an expression for the flag "u", which may accept what the rule refuses), `max` and `min` (characters), `lines` and
- * `format`.
+ * Building blocks of several kinds. A message says what is allowed, `params.fix` how to correct it. For forms, `params`
+ * has `pattern` (flag "u"; it may accept what the rule refuses), `max`, `min`, `lines` and `format`.
  */
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -155,7 +153,6 @@ export const placeField = () => wholeNumber(99);
 export const country = () => z.enum(countries);
 /** One of the specialty values (R3.4), which are also the ids of the care options. */
 export const careOptionKey = () => z.enum(careOptionKeys);
-/** One of the site’s languages. */
 export const language = () => z.enum(languages);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -202,7 +199,6 @@ export const sample = () => z.boolean();
 /** Words for records that facts.yaml lists under the same keys. */
 export const byKey = <Words extends z.ZodType>(words: Words) => z.record(id(), words);
 
-/** A list without duplicate entries. */
 export const distinct = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry)

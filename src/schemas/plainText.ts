@@ -6,10 +6,7 @@ interface Mark {
   readonly fix: string;
 }
 
-/**
- * Where a formatted word may begin and end: next to spaces and punctuation, not letters. "2 * 3" and "a_b" have no
- * formatting.
- */
+/** A formatted word begins and ends beside spaces and punctuation: not in "2 * 3" and "a_b". */
 const around = (mark: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}${mark}])${mark}(?=[\p{L}\p{N}“«¿¡])[^${mark}\n]*(?<!\s)${mark}(?![\p{L}\p{N}${mark}])`,
@@ -82,9 +79,7 @@ export const markIn = (text: string): MarkedWords | undefined => {
 /** Quotation marks around a whole text can only be recognized when it is complete, so they are checked then. */
 const seenWhileTyping = marks.filter(({ pattern }) => !pattern.source.endsWith('$'));
 
-/**
- * Source of an expression (flag "u") that matches texts without formatting, for forms that check while somebody types.
- */
+/** Source of an expression (flag "u") for texts without formatting, for forms that check at once. */
 export const plainPattern = `^(?![^]*(?:${seenWhileTyping
   .map(({ pattern }) => pattern.source.replace(/^\^/, '(?<![^\\n])'))
   .join('|')}))[^]*$`;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { day, id, line, listOf, sample } from './fields';
 import { reviewer, sources } from './sources';
 
-/**
- * What several pages have to say alike: who is not accepted, medicines to discuss, signs of danger. Procedures and care
- * options name it, so that a correction reaches every page.
- */
+/** What several pages have to say alike, so that a correction reaches each that names it. */
 
 /**
  * How the doctor's sheet says entries of these lists: shorter, and in the first person, so that somebody can tick them. As
@@ -24,7 +21,6 @@ export const sheetWords = () =>
     .optional()
     .describe('the same on the doctor’s sheet: short, in the first person');
 
-/** content/precautions/<id>/facts.yaml */
 export const precautionFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
@@ -32,7 +28,6 @@ export const precautionFacts = z.strictObject({
   sources: sources(1).optional(),
 });
 
-/** Front matter of content/precautions/<id>/words.en.md and words.es.md. */
 export const precautionWords = z.strictObject({
   name: line(60).meta({ description: 'what it is for, as writers call it', example: 'Every operation' }),
   notFor: listOf(line(200), 1, 9).optional().describe('who is not accepted, at any clinic'),

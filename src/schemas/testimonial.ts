@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { careOptionKey, day, id, language, line, placeField, sample } from './fields';
 
-/** content/testimonials/<id>/facts.yaml */
 export const testimonialFacts = z.strictObject({
   sample: sample().describe('true while the person and the words are invented'),
   name: line(40).meta({ description: 'first name and initial', example: 'Marisol T.' }),

@@ -20,7 +20,6 @@ const signature = z.strictObject({
   day: day().describe('day of the approval'),
 });
 
-/** content/pages/<page>/facts.yaml */
 export const textPageFacts = z.strictObject({
   sample: sample().describe('true until the text is your own'),
   updated: day().describe('day of the last change of meaning'),

@@ -17,10 +17,7 @@ import { renderBody } from './renderBody';
 
 export { wrapPageElement } from './wrapPageElement';
 
-/**
- * Inline scripts that must run before the first paint. They are only in the server's HTML, because no navigation needs
- * them.
- */
+/** Inline scripts before the first paint. They are only in the server's HTML, because no navigation needs them. */
 const scriptsOf = (pathname: string): readonly string[] => [
   ...(pathname === routeTable.home[defaultLanguage] ? [rootRedirectScript] : []),
   ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
@@ -40,10 +37,9 @@ const globalRules = (): string => {
 const early = `${fontFaces}${globalRules()}`.replace(/\s+/g, ' ');
 
 /**
- * The scripts of a page in one element, so that its policy needs one hash for them, and the global style with its font
- * faces. A script that throws would stop the later ones. The link makes browsers delay the first paint until the footer
- * begins: a slow browser would otherwise paint half of the main region, and move it when the other half arrives. To
- * Chromium an element is complete when it begins, so the link names the one after the main region.
+ * The scripts in one element, with one hash; one that throws stops the later ones. The link delays the first paint
+ * until the main region is complete, which Chromium knows by the element after it: a slow browser would paint half of
+ * it and move it.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
@@ -70,10 +66,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async (args) => {
   }
 };
 
-/**
- * Smaller numbers come earlier in the head: on a slow line the first picture is requested before the styles are read.
- * Of rules with equal weight the components' win, which come after the global ones.
- */
+/** Smaller numbers come first: the first picture before styles. Of equal rules the components' win over global ones. */
 const turnOf = (node: unknown): number => {
   if (!isElement(node)) return 2;
   if (node.props.as === 'image') return 0;

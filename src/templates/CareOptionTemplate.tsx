@@ -11,7 +11,6 @@ export default function CareOptionTemplate({ pageContext: { view } }: PageProps<
   return <CareOptionPage view={view} />;
 }
 
-/** Name and description from the record; preloads its picture. Structured data: the breadcrumbs. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

@@ -47,7 +47,6 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
   );
 }
 
-/** Name, city and description from the record; preloads its cover. Structured data: the breadcrumbs and the clinic. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.cover} />;
 }

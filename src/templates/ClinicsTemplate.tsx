@@ -11,7 +11,6 @@ export default function ClinicsTemplate({ pageContext: { view } }: PageProps<unk
   return <ClinicsPage view={view} />;
 }
 
-/** Words from locales (src/generator/pages/meta.ts), no structured data; canonical is the list without filters. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

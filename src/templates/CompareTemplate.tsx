@@ -11,7 +11,6 @@ export default function CompareTemplate({ pageContext: { view } }: PageProps<unk
   return <ComparePage view={view} />;
 }
 
-/** Words from locales (src/generator/pages/meta.ts), no structured data; canonical is the page without a choice. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -22,7 +22,6 @@ export default function ContactTemplate({ pageContext: { view } }: PageProps<unk
   );
 }
 
-/** Words from locales (src/generator/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

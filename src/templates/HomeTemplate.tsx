@@ -22,7 +22,6 @@ export default function HomeTemplate({ pageContext: { view } }: PageProps<unknow
   );
 }
 
-/** Words from locales (src/generator/pages/meta.ts); preloads the panorama. Structured data: the organization. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.hero} />;
 }

@@ -6,15 +6,11 @@ import { NotFoundSection } from '../sections/errors';
 
 type Context = PageContext<NotFoundView>;
 
-/**
- * Serves `notFound` of the route table’s error pages: one per language for everything that is missing. The Spanish one
- * also answers for `/es/*` in the browser.
- */
+/** One page per language for everything missing. The Spanish one also answers for `/es/*` in the browser. */
 export default function NotFoundTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <NotFoundSection view={view} />;
 }
 
-/** Words from locales; noindex, and neither canonical nor hreflang (src/generator/pages/meta.ts). Preloads the picture. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

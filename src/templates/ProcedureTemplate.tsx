@@ -31,7 +31,6 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
   );
 }
 
-/** Name and description from the record. Structured data: breadcrumbs, the page with its sources, the procedure. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -11,7 +11,6 @@ export default function ProceduresTemplate({ pageContext: { view } }: PageProps<
   return <ProceduresPage view={view} />;
 }
 
-/** Words from locales (src/generator/pages/meta.ts), no structured data; canonical is the list of all. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

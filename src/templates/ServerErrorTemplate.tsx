@@ -6,15 +6,11 @@ import { ServerErrorSection } from '../sections/errors';
 
 type Context = PageContext<ServerErrorView>;
 
-/**
- * Serves `serverError` of the route table’s error pages: what a host sends when it fails. A page that fails in the
- * browser shows the same section without this template.
- */
+/** What a host sends when it fails. A page that fails in the browser shows the section without this template. */
 export default function ServerErrorTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
   return <ServerErrorSection view={view} />;
 }
 
-/** Like the 404 page: noindex, neither canonical nor hreflang. Preloads the picture. */
 export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} firstPicture={view.picture} />;
 }

@@ -11,7 +11,6 @@ export default function TestimonialsTemplate({ pageContext: { view } }: PageProp
   return <TestimonialsPage view={view} />;
 }
 
-/** Words from locales (src/generator/pages/meta.ts), no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

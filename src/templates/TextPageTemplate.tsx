@@ -11,7 +11,6 @@ export default function TextPageTemplate({ pageContext: { view } }: PageProps<un
   return <TextPage view={view} />;
 }
 
-/** Title and description from the text’s front matter, no structured data. */
 export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
   return <PageHead page={page} />;
 }

@@ -7,10 +7,8 @@ import { space } from './space';
 import { font, fontSize, fontWeight, letterSpacing, lineHeight } from './type';
 
 /**
- * Only these names are global. `--focus-ring`, `--link` and `--soft` are the colors of focus ring, permanent links and
- * secondary text; dark bands set them, and `--soft` also changes when more contrast is requested. `data-menu` on the
- * phone menu and `data-filters` on the switch of the clinics' filters stop the page from scrolling while these are
- * open.
+ * Only these names are global: `--focus-ring`, `--link`, `--soft`, which dark bands set; `data-menu` and
+ * `data-filters`, which stop the page's scrolling while they are open.
  */
 export const GlobalStyle = createGlobalStyle`
   *,

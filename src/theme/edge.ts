@@ -1,8 +1,6 @@
 /**
- * Offset of a sticky part from the edge of the window. With text so large that the part would take more than a third of
- * the window, the offset moves it out of view, so that it does not stick.
- * @param height of the part with large text, in rem
- * @param distance while it sticks
+ * Offset of a sticky part. With text so large that `height` would be over a third of the window, it does not stick.
+ * `distance` while it does.
  */
 export const edge = (height: `${number}rem`, distance = '0px'): string =>
   `min(${distance}, (100vh / 3 - ${height}) * 1000)`;

@@ -29,13 +29,10 @@ const serif = { name: 'Piazzolla Variable', weights: '440 700', first: fontFiles
 const sans = { name: 'Commissioner Variable', weights: '400 700', first: fontFiles.sans, others: fontFiles.sansOthers };
 
 /**
- * The two families, and a local fallback for each with adjusted metrics. `optional`: a font too late for the first
- * paint waits for the next page, because no metrics match every line break, and a menu that wraps in one font but not
- * the other moves the whole page. The first file of each is preloaded, so on usual lines it is in time. Rare characters
- * have their own file, which only pages that use them load.
- *
- * They are in a style element of their own (src/shell/server.tsx), with the global style: styled-components inserts its
- * rules again when the app starts. A font face that is inserted again may load after all and move what is being read.
+ * A local fallback for each, with adjusted metrics. `optional`: a late font waits for the next page, since a menu that
+ * wraps otherwise moves the page. Rare characters have files of their own. In a style element of their own
+ * (src/shell/server.tsx): styled-components inserts its rules again at the start, and a font face inserted again may
+ * move what is being read.
  */
 export const fontFaces = `${facesOf(serif)}${facesOf(sans)}
 @font-face {

@@ -59,7 +59,6 @@ export const wrapped = flex('display:flex;flex-wrap:wrap;');
 
 const grid = (template: string, gap: Gap): string => `display:grid;grid-template-columns:${template};${gapOf(gap)}`;
 
-/** Columns of the same width. */
 export const columns = (count: number, gap: Gap = ''): string => grid(`repeat(${count},minmax(0,1fr))`, gap);
 
 /** A sign or picture of this width, and the words beside it. */

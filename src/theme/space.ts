@@ -1,7 +1,4 @@
-/**
- * Margins, paddings, gaps and offsets, in steps of 4 pixels: a key is its number of steps. `half` is for things as
- * close together as two lines of one text.
- */
+/** Steps of 4 pixels: a key is their number. `half` is for what is as close as two lines of one text. */
 export const space = {
   half: '2px',
   1: '4px',
@@ -35,6 +32,5 @@ export const space = {
     xl: 'clamp(40px,6vw,96px)',
     /** Between parts of a page that share a section. */
     xxl: 'clamp(56px,6vw,96px)',
-    /** Before a part that could be a separate section. */
   },
 } as const;

@@ -1,4 +1,3 @@
-/** One measured number beside what it should reach. */
 export interface Figure {
   readonly group: string;
   readonly name: string;

@@ -35,9 +35,8 @@ const withCopies = (facts: string, nth: number, procedures: readonly string[]): 
   );
 
 /**
- * Fills a content folder up to a number of clinics with copies of those that are there: same words, own id and name.
- * Covers are the models' own, so that a build has no picture to encode that it did not have before. Their treatments are
- * of all copies of the procedures in turn.
+ * Fills a content folder with copies of its clinics: same words and covers, own ids and names, treatments of all copies
+ * of the procedures in turn.
  */
 export const generateClinics = async (contentFolder: string, count: number): Promise<void> => {
   const folder = join(contentFolder, 'clinics');

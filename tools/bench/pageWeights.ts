@@ -68,7 +68,6 @@ const figuresOf = (name: string, still: Weights, hydrated: Weights, hydrationMs:
   ];
 };
 
-/** From the first move of the pointer to the app being hydrated, in milliseconds. */
 const readHydrationTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName('onInitialClientRender');

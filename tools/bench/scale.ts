@@ -34,7 +34,6 @@ const forgetBuild = (folder: string): Promise<unknown> =>
   Promise.all(['.cache', 'public'].map((name) => rm(join(folder, name), { recursive: true, force: true })));
 
 interface BuiltPage {
-  /** File below the built folder. */
   readonly file: string;
   /** Brotli, as the build compressed it. */
   readonly kilobytes: number;

@@ -13,9 +13,8 @@ export const contentFiles = async (root: string): Promise<Files> => {
 };
 
 /**
- * Fills the page's private folder (Origin Private File System) and offers it where the studio asks for a folder: no
- * program can choose one in the system's dialog, and both have the same interface.
- * @param url of the studio
+ * Fills the page's private folder and offers it where the studio (at `url`) asks for one: no program can choose in the
+ * system's dialog.
  */
 export const offerPrivateFolder = async (page: Page, url: string, files: Files): Promise<void> => {
   // As text: a compiler adds calls of its own to functions with a name, which the page does not know.

@@ -12,10 +12,8 @@ interface Paint extends PerformanceEntry {
 }
 
 /**
- * Sum of the visible layout shifts since navigation that no input explains. Waits for the first paint.
- *
- * Chromium also reports a shift before the first paint: hit testing forces a layout of a page that is not painted yet,
- * with the fallback fonts. When the fonts then arrive before the first paint, everything moves, unseen.
+ * Layout shifts since navigation that no input explains, after the first paint. Chromium reports earlier ones, which
+ * nobody sees: hit testing forces a layout with fallback fonts.
  */
 export const sumLayoutShifts = (page: Page): Promise<number> =>
   page.evaluate(

@@ -4,11 +4,8 @@ const restMs = 250;
 const longestWaitMs = 60_000;
 
 /**
- * Watches what a page asks for, from now on. The result waits until the page has loaded and no request has been open for
- * a quarter of a second; it throws after a minute, with the addresses that got no answer.
- *
- * Playwright's own `networkidle` is reached once in the life of a page. It never comes where a slow page rests before its
- * `load`, as the list of clinics did between its first picture and the others (6 of 20 loads, the processor slowed 6 times).
+ * Watches requests from now on. The result waits until a quarter of a second after the last, at most a minute.
+ * Playwright's `networkidle` never comes where a slow page rests before its `load` (6 of 20 loads, 6 times slower).
  */
 export const watchRequests = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();

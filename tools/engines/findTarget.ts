@@ -13,9 +13,8 @@ export const plainTarget = ({ role, name, nth = 0 }: Target): PlainTarget =>
   typeof name === 'string' ? { role, name, nth } : { role, name: name.source, flags: name.flags, nth };
 
 /**
- * Finds a visible element by role and name. It runs in the page and therefore stands alone. Roles that elements have by
- * themselves are the ones that the site's pages use (HTML Accessibility API Mappings); names come from aria-labelledby,
- * aria-label, labels, alternative texts and contents, in this order (Accessible Name and Description Computation, shortened).
+ * Finds a visible element by role and name; runs in the page and stands alone. Roles of elements are those the site
+ * uses; names come from labels, alternative texts, contents (Accessible Name Computation, shortened).
  */
 export const findTarget = ({ role, name, flags, nth }: PlainTarget): HTMLElement | null => {
   const native: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ const resize = async (page: Page, size: WindowSize): Promise<void> => {
   }
 };
 
-/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi: one client for both. Rejects when it does not start. */
+/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. Rejects when it does not start. */
 export const launchPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> => {
   const running = await puppeteer.launch(launchOptions(browser, executablePath));
   return {

@@ -14,10 +14,7 @@ const patternOf = (literal: string): RegExp =>
     's',
   );
 
-/**
- * `file:line` where the site's code throws these words, or undefined. Gatsby bundles gatsby-node without a source map, so that
- * a stack does not tell.
- */
+/** `file:line` where the site throws these words: Gatsby bundles gatsby-node without a source map. */
 export const placeInSource = (message: string, root = rootFolder): string | undefined => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {

@@ -6,7 +6,7 @@ type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const isWindows = process.platform === 'win32';
 
-/** Starts Node with a process group of its own, which takes in all that it starts. Windows keeps such a tree by itself. */
+/** Starts Node with a process group of its own, which takes in all that it starts. */
 export const spawnTree = (words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Child =>
   spawn(process.execPath, words, { cwd, env, detached: !isWindows, stdio: ['ignore', 'pipe', 'pipe'] });
 

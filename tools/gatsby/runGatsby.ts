@@ -26,7 +26,6 @@ interface GatsbyRun {
   readonly env: NodeJS.ProcessEnv;
   readonly tell: (message: GatsbyMessage) => void;
   readonly onStart?: (pid: number) => void;
-  /** The project to build. */
   readonly folder?: string;
   /** A stand-in for Gatsby in tests. */
   readonly program?: string;

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Fields, isSpecial } from './submission';
 
-/** An inquiry as the team would get it by mail. */
 export interface StoredInquiry {
   readonly file: string;
   readonly subject: string;

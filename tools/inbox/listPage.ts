@@ -47,7 +47,6 @@ const article = ({
 <pre>${escapeHtml(text)}</pre>
 </article>`;
 
-/** All inquiries, newest first. */
 export const listPage = (mails: readonly StoredInquiry[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

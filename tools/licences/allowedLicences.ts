@@ -1,7 +1,6 @@
 /**
- * Licences under which a dependency may come: they let a built site be published without further duties than
- * naming the authors, which src/generator/bundler/bundledPackages.ts does. LGPL and MPL bind changes to the library itself,
- * which nobody makes here.
+ * Licences whose only duty is to name the authors, which bundledPackages.ts does. LGPL and MPL bind changes to the
+ * library itself, which nobody makes here.
  */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
@@ -53,10 +52,7 @@ export const isAllowed = (licence: string): boolean =>
     .split(' OR ')
     .some((option) => option.split(' AND ').every((part) => allowed.has(part.trim())));
 
-/**
- * Every package with its licence; each name and version once. Those for development too: a build runs on a whole
- * installation, and on several of them.
- */
+/** Every package with its licence, those for development too: a build runs on a whole installation. */
 export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licensed[] => {
   const found = Object.entries(packages).flatMap(([path, { version, license, link }]): [string, Licensed][] => {
     if (path === '' || link) return [];

@@ -95,10 +95,7 @@ const sentence = (issue: z.core.$ZodIssue): string => {
   return issue.keys.map((key) => `${key}: ${wrongKey(key, known)}`).join('\n');
 };
 
-/**
- * Answers as they are used; empty where an earlier one is to go.
- * @throws with a line for each that is wrong
- */
+/** Answers as they are used; empty where an earlier one is to go. @throws a line for each that is wrong */
 export const checkAnswers = (value: unknown): Answers => {
   const given = value instanceof Object ? Object.entries(value) : undefined;
   const isEmptied = ([key, answer]: [string, unknown]): boolean =>
@@ -110,10 +107,7 @@ export const checkAnswers = (value: unknown): Answers => {
   return { ...read.data, ...Object.fromEntries(given?.filter(isEmptied).map(([key]) => [key, '']) ?? []) };
 };
 
-/**
- * Answers from a file, `--from my-site.yaml`. Drawings are named from its folder.
- * @throws with a line for each that is wrong
- */
+/** Answers from a file, from whose folder drawings are named. @throws a line for each that is wrong */
 export const readAnswers = (file: string): Answers => {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   let value: unknown;

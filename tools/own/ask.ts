@@ -10,10 +10,8 @@ const typedValue = (key: Question, typed: string): unknown => {
 };
 
 /**
- * Asks each question on the terminal; Enter keeps what is there.
- * @param current what stands now, as it would be typed
- * @param plan throws when answers that are right each by itself cannot stand together
- * @param hasSamples whether to offer to take them out
+ * Asks each question; Enter keeps what is there (`current`, as typed). `plan` throws when answers cannot stand
+ * together; `hasSamples` offers to take them out.
  */
 export const ask = async (
   current: Readonly<Record<Question, string>>,

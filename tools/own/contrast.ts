@@ -109,10 +109,7 @@ const followers = [
   ['tealDark', 'teal', 10],
 ] as const;
 
-/**
- * The site's own colors after a choice.
- * @throws with the nearest color that passes, when one of the chosen fails on what it is for
- */
+/** The site's own colors after a choice. @throws with the nearest that passes, when one fails on what it is for */
 export const chooseColors = (choice: Readonly<Partial<Record<Choice, string>>>): Partial<Palette> => {
   const own: Partial<Record<Color, string>> = {};
   for (const [key, name] of Object.entries(chosen) as [Choice, Color][]) {

@@ -22,10 +22,7 @@ export interface Brand {
 const svg = ({ width, height }: typeof logoRoom, inner: string, sized = false): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${sized ? ` width="${width}" height="${height}"` : ''}>${inner}</svg>\n`;
 
-/**
- * Outlines of a text, so that no page needs a font for it.
- * @param place where it begins, from its width
- */
+/** Outlines of a text, so that no page needs a font for it; `place` says where it begins, from its width. */
 const outline = (text: string, size: number, place: (width: number) => { x: number; y: number }) => {
   const font = openSync(FONT);
   if (!('layout' in font)) throw new Error(`${FONT} holds several fonts.`);
@@ -62,7 +59,6 @@ const square = (fill: string): string => `<path fill="${fill}" d="M-1-1h66v66H-1
 type Logo = Pick<Brand, 'logo' | 'reversed'>;
 type Icon = Pick<Brand, 'favicon' | 'appIcon'>;
 
-/** Name and initial, set in the site's type. */
 export const drawWordmark = (name: string, { paper, ink, oxblood }: Palette): Logo => {
   const { left, width, largest } = nameRoom;
   const widest = outline(name, largest, () => ({ x: 0, y: 0 })).width;
@@ -77,7 +73,6 @@ export const drawWordmark = (name: string, { paper, ink, oxblood }: Palette): Lo
   return { logo: logo(oxblood, paper, ink), reversed: logo(paper, oxblood, paper) };
 };
 
-/** The initial as an icon. */
 export const drawInitial = (name: string, { paper, oxblood }: Palette): Icon => ({
   favicon: svg(iconRoom, disc(oxblood) + letter(name, paper)),
   appIcon: svg(iconRoom, square(oxblood) + letter(name, paper, 36)),
@@ -85,10 +80,7 @@ export const drawInitial = (name: string, { paper, oxblood }: Palette): Icon => 
 
 type Drawing = readonly [file: string, text: string];
 
-/**
- * A drawing as part of another, as large as its room allows.
- * @throws when it holds what an SVG of the site must not hold
- */
+/** A drawing in another, as large as its room. @throws when it holds what an SVG of the site must not hold */
 const nest = ([file, text]: Drawing, room: { x?: number; width: number; height: number }, align: string): string => {
   const found = findInDrawing(text);
   if (/<text\b/.test(text))

@@ -28,7 +28,6 @@ const readFacts = (root: string): Facts => JSON.parse(readFileSync(join(root, fa
 
 const careOptionFile = (key: string): string => `${contentFolder()}/care-options/${key}/facts.yaml`;
 
-/** Care options that the site offers now. */
 const offeredCareOptions = (root: string): string[] =>
   careOptionKeys.filter((key) => !/^notOffered:\s+true\b/m.test(readFileSync(join(root, careOptionFile(key)), 'utf8')));
 
@@ -71,10 +70,7 @@ const recolored = (text: string, from: Facts['colors'], to: Facts['colors']): st
 /** Facts that are written as they are answered. */
 const plainKeys = 'name legalName url email phone address city whatsapp developer countries'.split(' ') as Question[];
 
-/**
- * What the site would become, with nothing written yet.
- * @throws when an answer cannot stand
- */
+/** What the site would become, with nothing written yet. @throws when an answer cannot stand */
 export const planOwn = (root: string, answers: Answers) => {
   const before = readFacts(root);
   const { coordinator: name, hours, hoursPlace, logo, icon } = answers;
@@ -104,9 +100,8 @@ const quotesOf = ({ name, email, phone, address, city, coordinator: { opens, clo
 ];
 
 /**
- * Makes the site its owner's: facts, colors, drawings, icons, words that quote facts, samples. What the answers leave
- * out stays as it is.
- * @returns the files that changed, relative to the project, and the samples that are gone
+ * Makes the site its owner's; what the answers leave out stays.
+ * @returns the files that changed and the samples that are gone
  * @throws before anything is written, when an answer cannot stand
  */
 export const makeOwn = async (root: string, answers: Answers): Promise<{ changed: string[]; removed: string[] }> => {

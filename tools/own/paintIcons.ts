@@ -28,7 +28,6 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Paints the browser and home-screen icons of static/ from their masters. */
 export async function paintIcons(root: string): Promise<void> {
   const paintAs = async (name: string, master: keyof typeof iconMasters, size: number): Promise<void> => {
     const png = await paint(join(root, iconMasters[master]), size);

@@ -7,8 +7,7 @@ import { textIfFile } from '../../src/generator/content/records/readText';
 import { digestOfWords, stamped } from '../../src/generator/content/records/translatedFrom';
 
 /**
- * Writes new facts, such as the site's name, where the words of content quote the old ones. Languages that agreed still agree.
- * @param pairs old and new
+ * Writes new facts where the words quote the old ones. Languages that agreed still agree.
  * @returns the files that changed, relative to the project
  */
 export const replaceInWords = (root: string, pairs: readonly (readonly [old: string, now: string])[]): string[] => {

@@ -6,7 +6,6 @@ import { sitemapPath } from '../../src/routes/files';
 import { type RouteKey, routeTable } from '../../src/routes/table';
 import { publicFolder } from './siteFolders';
 
-/** A page of the built site with its address in each language. */
 export interface BuiltPage extends Readonly<Record<Language, string>> {
   readonly route: RouteKey;
   /** The route's key in words: "care option". */

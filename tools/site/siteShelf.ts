@@ -22,10 +22,7 @@ export const emptySite = (): void => {
   for (const name of leftovers) rmSync(join(rootFolder, name), { recursive: true, force: true });
 };
 
-/**
- * Call it before a build. It moves a site that was built from other content aside, and restores it when that content is
- * built again: the tests' site and the own one are each built once.
- */
+/** Before a build: moves a site of other content aside, and restores one of this content. */
 export const makeRoom = (env: NodeJS.ProcessEnv): void => {
   const wanted = contentFolder(env).replace(/\W+/g, '_');
   const current = existsSync(note) ? readFileSync(note, 'utf8') : wanted;

@@ -1,10 +1,9 @@
 /**
- * What a tool cannot understand of the words behind its name, or undefined. Without it a misspelled word would be left
- * out in silence, and `npm run check --publish` would say that all is well: npm keeps words before its `--` to itself
- * and tells of them only in the environment.
- * @param command as it is written, for example `npm run check`
- * @param known words with two hyphens that the tool has
- * @param most words without hyphens that the tool takes
+ * What a tool cannot understand of its words, or undefined: npm keeps words before its `--` to itself, so that a
+ * misspelled one would do nothing.
+ * @param command such as `npm run check`
+ * @param known words with two hyphens
+ * @param most words without
  */
 export const validateArguments = (
   command: string,

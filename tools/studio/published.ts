@@ -33,7 +33,6 @@ export const publishedBackend = ({
 };
 
 interface PublishOptions {
-  /** The built site. */
   readonly publicFolder: string;
   readonly env: NodeJS.ProcessEnv;
   readonly check: () => Promise<CheckResult>;

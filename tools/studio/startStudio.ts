@@ -13,7 +13,6 @@ interface StudioOptions {
   readonly port: number;
   /** Address of the site that shows what is written. */
   readonly siteUrl: string;
-  /** `npm run check` without its command. */
   readonly check: (root: string) => Promise<CheckResult>;
   /** Folder with content/ and locales/; another one in tests. */
   readonly root?: string;

@@ -19,9 +19,7 @@ export interface Watcher {
 }
 
 interface WatchOptions {
-  /** Folder of the project. */
   readonly root: string;
-  /** `npm run check` without its command. */
   readonly check: (root: string) => Promise<CheckResult>;
   /** Where what was found is told besides. */
   readonly tell: (words: string) => void;

@@ -26,7 +26,6 @@ export interface TestArguments {
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
-/** Throws with what is allowed when a word is not understood. */
 export const readTestArguments = (argv: readonly string[]): TestArguments => {
   const { values, positionals } = parseArgs({
     args: [...argv],

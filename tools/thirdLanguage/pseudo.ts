@@ -1,9 +1,6 @@
 import { parse, stringify } from 'yaml';
 
-/*
- * A language made of English by machine: accents, every vowel twice, which makes texts and single words a third longer,
- * and ⟨ ⟩ around each text, so that one which did not come from words shows.
- */
+/* English by machine: accents and doubled vowels, a third longer, and ⟨ ⟩ around what came from words. */
 
 /** Its code: Finnish, because no owner of this site has asked for it. */
 export const third = 'fi';
@@ -62,7 +59,6 @@ const translated = (
   );
 };
 
-/** A file of interface words. */
 export const pseudoJson = (text: string): string =>
   `${JSON.stringify(
     translated(JSON.parse(text), (words) => pseudo(words)),
@@ -70,10 +66,7 @@ export const pseudoJson = (text: string): string =>
     2,
   )}\n`;
 
-/**
- * A record's words.
- * @param mostOf letters that the field at a path may have, where they are limited
- */
+/** A record's words; `mostOf` says how many letters the field at a path may have. */
 export const pseudoWords = (file: string, mostOf: (path: string) => number | undefined): string => {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const made = translated(parse(fields), (text, path) =>

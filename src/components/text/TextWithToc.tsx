@@ -12,7 +12,6 @@ const Columns = styled.div`
 `;
 
 interface TextWithTocProps {
-  /** Fragments and titles of the sections, for the list of contents. */
   contents: readonly { readonly id: string; readonly title: string }[];
   children: ReactNode;
 }

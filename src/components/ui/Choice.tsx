@@ -76,10 +76,7 @@ interface ChoiceProps {
   options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
 }
 
-/**
- * A choice of views by native radio buttons. CSS with `:has()` shows the chosen view without scripts. The first is
- * chosen.
- */
+/** A choice of views by radio buttons, the first of them chosen. CSS with `:has()` shows it, without scripts. */
 export function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <Box>

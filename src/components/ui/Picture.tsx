@@ -22,9 +22,8 @@ interface PictureProps {
 }
 
 /**
- * A plain `<picture>`; `className` reaches the image, for size and crop. The server's HTML has no inline style. After
- * hydration color and position are inline: a new CSS rule would recalculate the styles of the whole page. `src` is set last:
- * Firefox and WebKit would load it besides the source.
+ * A plain `<picture>`; `className` reaches the image. After hydration color and position are inline, because a new CSS
+ * rule would recalculate the page. `src` is set last: Firefox and WebKit would load it besides the source.
  */
 export function Picture({ picture, alt, first = false, sizes = picture.sizes, className }: PictureProps) {
   const { width, height, color, sources, fallback, position } = picture;

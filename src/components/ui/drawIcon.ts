@@ -4,10 +4,7 @@ interface LucideDrawing {
   readonly node: readonly (readonly [tag: string, attributes: object])[];
 }
 
-/**
- * Stands in for the maker of icons of lucide-react: `generator/bundler/adjustWebpack.ts`. `Icon` has already said all
- * that the maker can: size, color, that it is decoration.
- */
+/** Stands in for lucide-react's maker (`generator/bundler/adjustWebpack.ts`): `Icon` has said all that it can. */
 const drawIcon =
   ({ node }: LucideDrawing) =>
   ({ strokeWidth }: { strokeWidth: number }) =>

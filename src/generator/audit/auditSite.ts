@@ -25,7 +25,6 @@ export interface PublishedSite {
 }
 
 export interface SiteAudit {
-  /** What is wrong, one line each: path and words. */
   readonly failures: readonly string[];
   /** Links to other sites, each with the first page that has it. */
   readonly links: ReadonlyMap<string, string>;

@@ -5,10 +5,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 const attribute = /([\w-]+)="([^"]*)"/g;
 
-/**
- * Attributes of all elements of one kind in a page of this site, where every attribute is quoted. @param name lower
- * case
- */
+/** Attributes of all elements of a kind (lower case) in a page of this site, where every attribute is quoted. */
 export const elementsIn = (html: string, name: string): readonly Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(

@@ -15,10 +15,7 @@ const gone = new Set([404, 410]);
 /** Many sites refuse programs (401, 403, 429). Their pages exist. */
 const isBroken = ({ status }: HttpAnswer): boolean => status === 0 || status >= 500 || gone.has(status);
 
-/**
- * Links to other sites that no longer answer, a line each.
- * @param links the page on which each address was found first
- */
+/** Links to other sites that no longer answer, a line each. `links` has the page on which each was found first. */
 export const brokenLinks = async (links: ReadonlyMap<string, string>): Promise<readonly string[]> => {
   const lines: string[] = [];
   await forEachLimit([...links], concurrency, async ([address, page]) => {

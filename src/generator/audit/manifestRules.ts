@@ -1,9 +1,6 @@
 import { readJson } from './readJson';
 
-/**
- * What is wrong with the build's manifest (R7.3), from which open pages learn about a newer build. It must name the
- * published build and all its pages.
- */
+/** What is wrong with the build's manifest (R7.3): it must name the published build and all its pages. */
 export const auditManifest = async (asked: string, paths: readonly string[]): Promise<readonly string[]> => {
   const latestPath = '/builds/latest.json';
   const latest = await readJson(asked, latestPath);

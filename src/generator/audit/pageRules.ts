@@ -5,7 +5,6 @@ import type { HostingSettings } from '../hosting/hostingSettings';
 import { withPolicy } from '../hosting/withPolicy';
 import { elementsIn } from './elements';
 
-/** A page as the server answered it, and what it should be. */
 export interface AuditedPage {
   readonly html: string;
   readonly page: PageAddress;

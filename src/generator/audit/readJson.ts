@@ -7,7 +7,6 @@ type Json = Readonly<Record<string, unknown>>;
 interface ReadJson {
   /** Missing when there is nothing to be read. */
   readonly value?: Json;
-  /** What is wrong with the answer, one line each. */
   readonly wrong: readonly string[];
 }
 

@@ -4,10 +4,8 @@ import { textIfFile } from '../content/records/readText';
 import type { WebpackRule } from './replaceRule';
 
 /**
- * A rule that leaves files of Gatsby's own out of the bundles.
- * @param folder Gatsby's copies of its files
- * @param imports what is left out, by the file that imports it
- * @throws when a file does not import it, as may happen after an upgrade of Gatsby: it would come back unnoticed
+ * A rule that leaves out, by the file that imports it, files in Gatsby's `folder`.
+ * @throws when a file does not import it any more, as after an upgrade: it would come back unnoticed
  */
 export const leaveOut = (folder: string, imports: Readonly<Record<string, string>>): WebpackRule => {
   for (const [file, imported] of Object.entries(imports)) {

@@ -1,9 +1,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
-/**
- * swc's minifier: output as small as from Gatsby's Terser, in a tenth of the time. Licenses go into a file next to each
- * script.
- */
+/** swc's minifier: as small as Gatsby's Terser, in a tenth of the time. Licences go into a file beside each script. */
 export const minimizer = new TerserPlugin({
   // swc uses its own threads; starting a process for it would take as long as its work.
   parallel: false,

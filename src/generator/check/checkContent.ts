@@ -53,9 +53,8 @@ const problemsOf = async (reading: ParsedRecord, context: RuleContext): Promise<
 };
 
 /**
- * Reads and checks everything below content/. One run finds all problems; bad content never throws.
- * @param root folder of the project
- * @param today YYYY-MM-DD; reminders count from it, and past events may lie at most a year after it
+ * Reads and checks all content; bad content never throws.
+ * @param today YYYY-MM-DD, from which reminders count
  * @param table words to avoid, for callers that need it too
  */
 export const checkContent = async (

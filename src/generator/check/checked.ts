@@ -32,10 +32,7 @@ const requirePaths = (): void => {
   if (missing.length > 0) throw new Error(`Addresses are missing: ${missing.join(', ')}.`);
 };
 
-/**
- * Everything that is checked before a build: content, locales, and what values in the code need from both.
- * @param root folder of the project
- */
+/** Everything that is checked before a build of the project in `root`. */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   requirePaths();
   const table = readTerms(root);
@@ -50,10 +47,7 @@ export const checkAll = async (root: string): Promise<CheckResult> => {
   return { ...result, problems, warnings: [...result.warnings, ...problemsOfInterfaceCountries(locales)] };
 };
 
-/**
- * @param root folder of the project
- * @param wantsDrafts whether drafts that are complete are part of the content
- */
+/** The checked content of the project in `root`, with drafts that are complete where they are wanted. */
 export const readChecked = async (root: string, wantsDrafts = false): Promise<Checked> => {
   const { problems, ...result } = await checkAll(root);
   const content = wantsDrafts ? result.withDrafts : result.content;

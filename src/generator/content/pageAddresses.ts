@@ -14,7 +14,6 @@ import type { SiteContent } from './siteContent';
 
 type Records = Pick<SiteContent<unknown>, 'clinics' | 'careOptions' | 'procedures'>;
 type Texts = Pick<SiteContent<unknown>, 'pages'>;
-/** A record with a page of its own. */
 export type DetailRecord = Records[keyof Records][number];
 
 /** Address of a page, and the record that it shows. */
@@ -41,7 +40,6 @@ export const pathsOfRecord = (route: DetailRouteKey, record: DetailRecord): Loca
   return localize((language) => (record.lacks?.includes(language) ? pathFor('clinics', language) : paths[language]));
 };
 
-/** Languages in which a page exists. */
 export const languagesOf = ({ record }: Pick<PageAddress, 'record'>): readonly Language[] =>
   languages.filter((language) => !record?.lacks?.includes(language));
 

@@ -19,7 +19,6 @@ export interface Problem {
 
 export type ProblemText = Omit<Problem, 'file' | 'line' | 'field'>;
 
-/** A problem of a whole file or folder. */
 export const problemOfFile = (file: string, field: string, finding: ProblemText, line = 1): Problem => ({
   file,
   line,

@@ -28,9 +28,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/**
- * All records of each kind, named after the folder (`careOptions`), sorted by `order`, or by id where there is none.
- */
+/** All records of each kind, named after the folder (`careOptions`), by `order`, or by id where there is none. */
 export type SiteContent<Tree = Root> = {
   readonly [Name in ContentKindName as CamelCase<Kinds[Name]['folder']>]: readonly ContentRecord<
     z.infer<Kinds[Name]['facts']>,

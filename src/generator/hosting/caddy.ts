@@ -30,9 +30,8 @@ const rawFound = (name: string, pattern: string): string =>
   `vars_regexp ${name} {http.request.orig_uri} \`${pattern}\``;
 
 /**
- * Caddyfile for one site. Caddy gets and renews the certificate and redirects http to https by itself. There is no
- * `log`, so requests are not recorded: a query may say what somebody searches for. Redirects are made from the raw
- * address, so that no decoded character can reach a header. They always begin with exactly one slash.
+ * Caddyfile for one site; Caddy sees to certificate and https. Without `log`: a query may say what somebody searches
+ * for. Redirects are made from the raw address, so that no decoded character can reach a header.
  */
 export const caddyFile = ({ root = '/var/www/site/public', address = 'www.example.com' } = {}): string => `\
 # Written by the build from src/generator/hosting. Set the site's address and root.

@@ -15,10 +15,7 @@ import { brief, drawingPolicy, immutable, securityHeaders, sharing, windows } fr
 const isLooseHashed = (address: string): boolean =>
   isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
-/**
- * Cancels a header of the rule for all addresses. Cloudflare Pages knows the first line. Netlify ignores it; should it
- * join both values, browsers treat them as none (Fetch standard), which is what is wanted.
- */
+/** Cancels a header of the rule for all: Cloudflare Pages knows the first line. Netlify may join both to none. */
 const loosened = (address: string, { header, any }: { readonly header: string; readonly any: string }): string =>
   [address, `  ! ${header}`, `  ${header}: ${any}`, ''].join('\n');
 
@@ -37,10 +34,7 @@ const drawingsRule = [
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. Both may join the values of overlapping rules, so no header is named
- * twice for an address, except for shared files. By default both send `public, max-age=0, must-revalidate`.
- */
+/** `_headers` for Netlify and Cloudflare Pages. Both may join overlapping rules: no header is named twice. */
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
@@ -53,9 +47,8 @@ export const headersFile = (addresses: readonly string[]): string =>
   ].join('\n');
 
 /**
- * `_redirects` for both hosts. Netlify needs the rules for error pages of other languages. Cloudflare Pages finds the nearest
- * 404.html by itself; it skips the rules because it does not know their status. To Cloudflare, an address with a slash at
- * the end is a different one.
+ * `_redirects` for both. Netlify needs rules for error pages; Cloudflare Pages finds 404.html by itself and skips them,
+ * and tells an address with a slash at the end apart.
  */
 export const redirectsFile = (): string =>
   [

@@ -45,7 +45,6 @@ export const unescapeAttribute = (value: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Hashes of the inline scripts of a page. */
 export const inlineScriptHashes = (html: string): readonly string[] =>
   unique(
     [...html.matchAll(scriptElement)]
@@ -54,7 +53,6 @@ export const inlineScriptHashes = (html: string): readonly string[] =>
       .map(([, , text = '']) => hashOf(text)),
   );
 
-/** Hashes of the style elements of a page. */
 export const styleHashes = (html: string): readonly string[] =>
   unique([...html.matchAll(styleElement)].map(([, text = '']) => hashOf(text)));
 
@@ -81,10 +79,7 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
   };
 };
 
-/**
- * Policy of one page, from its final HTML. Every page allows the requests of all pages, because the policy of the first
- * page stays in force when the visitor moves on.
- */
+/** Policy of one page, from its final HTML. Requests of all pages are in each: the first page's stays in force. */
 export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
   const attributes = styleAttributeHashes(html);
@@ -108,10 +103,7 @@ export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   };
 };
 
-/**
- * Policy in the header of every answer: only what a meta element cannot say. The rest would be sent twice with each
- * page and make servers' settings depend on the site's.
- */
+/** Policy in the header of every answer: only what a meta element cannot say. */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
 
 /** A policy on one line, as in a header (CSP level 3, section 2.2); not yet escaped for an attribute. */

@@ -19,9 +19,8 @@ const prepared = /\.(br|gz)$/;
 const worthwhile = 1_024;
 
 /**
- * Bytes of all pages. Below this limit brotli 11 is worth its second per megabyte (the shipped content is half of it).
- * Pages of a larger site use brotli 4, a hundred times faster and a fifth larger, as hosts with an edge do. Scripts,
- * which every page shares, always use brotli 11.
+ * Bytes of all pages up to which brotli 11 is worth its second per megabyte; beyond, brotli 4 is a hundred times faster
+ * and a fifth larger. Scripts, which all pages share, always use 11.
  */
 const unhurried = 50_000_000;
 
@@ -102,10 +101,7 @@ export interface Compressor {
   readonly rest: (done: readonly string[]) => Promise<void>;
 }
 
-/**
- * Writes .br and .gz next to every text file that has changed, but only .br for pages of a large site. Servers that
- * send prepared files use them; hosts with an edge compress there and do not need them.
- */
+/** Writes .br and .gz next to every text file that has changed; for pages of a large site only .br. */
 export const createCompressor = async ({
   publicFolder,
   cacheFolder,

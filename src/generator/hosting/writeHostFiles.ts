@@ -11,9 +11,7 @@ interface HostFilesPlace {
   readonly hostingFolder: string;
 }
 
-/**
- * Writes `_headers` and `_redirects` next to the pages. nginx.conf and Caddyfile go to a folder that is not published.
- */
+/** Writes `_headers` and `_redirects` next to the pages, nginx.conf and Caddyfile to a folder of their own. */
 export const writeHostFiles = async ({ publicFolder, hostingFolder }: HostFilesPlace): Promise<void> => {
   const addresses = (await filesBelow(publicFolder)).map((file) => addressOf(publicFolder, file)).sort();
   await mkdir(hostingFolder, { recursive: true });

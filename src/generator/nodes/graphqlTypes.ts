@@ -33,9 +33,8 @@ const typesOf = (name: string, schema: z.ZodObject): string[] => {
 };
 
 /**
- * Gatsby type definitions for a schema: the type itself and one for each object in it, named after its path
- * (ClinicFacts, ClinicFactsLocation, ClinicFactsLocationAirport). Choices become String; records by key and
- * alternatives become the scalar JSON. Required fields are non-null, because a record without one never becomes a node.
- * @throws for a schema or field name that GraphQL cannot express: a mistake in src/schemas, not in content
+ * Gatsby type definitions for a schema: its type, and one for each object in it, named after its path. Choices become
+ * String, alternatives JSON. Required fields are non-null.
+ * @throws for a mistake in src/schemas
  */
 export const graphqlTypesOf = (name: string, schema: z.ZodObject): string => typesOf(name, schema).join('\n\n');

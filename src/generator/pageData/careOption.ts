@@ -44,9 +44,7 @@ const lowestOf = (key: CareOptionKey, context: ViewContext): CareOptionCardView[
   return lowest && { procedure: lowest.name, price: lowest.price.from };
 };
 
-/**
- * For home and the list. Rejects for a record without a cover, or whose id is not a specialty. The check refuses both.
- */
+/** For home and the list. Rejects for a record without a cover or of no specialty; the check refuses both. */
 export const careOptionCard = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionCardView> => {
   const { name, summary } = record.words[context.language];
   const key = keyOf(record);
@@ -95,10 +93,7 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   });
 };
 
-/**
- * For the page of one care option. Sections get their keys by position: the check guarantees six, in order. Clinics are
- * in the order of their ids. Rejects like careOptionCard.
- */
+/** For the page of one care option. Sections get keys by position, clinics go by id. Rejects like careOptionCard. */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const { language } = context;
   const words = record.words[language];

@@ -1,7 +1,6 @@
 import type { CertificateView } from '../../data/certificate';
 import type { ClinicRecord, ViewContext } from './context';
 
-/** Those that are valid, the one that holds longest first. */
 const valid = ({ facts }: ClinicRecord, { today }: ViewContext) =>
   facts.accreditations
     .filter(({ validUntil }) => validUntil >= today)

@@ -34,9 +34,7 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
 
 const HOME_PLACES = { stories: 2, clinics: 3 } as const;
 
-/**
- * Care options by their `order`, those that are unproven last; stories and clinics by their place (`featured`).
- */
+/** Care options by `order`, unproven ones last; stories and clinics by their place (`featured`). */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
   const cards = await Promise.all(content.careOptions.map((record) => careOptionCard(record, context)));
@@ -81,10 +79,7 @@ export const contactView = (context: ViewContext): ContactView => ({
   })),
 });
 
-/**
- * For the pages of text, which are the legal ones in the footer and about us. Only about us has pictures. Rejects when
- * the page has no text.
- */
+/** For the pages of text; only about us has pictures. Rejects when the page has no text. */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === routeTable[route].text);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
@@ -111,10 +106,7 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
   };
 };
 
-/**
- * Every record of the detail routes: on this page the validation steps run in the browser, for an address that the
- * build did not know.
- */
+/** Every record with a page: on this one the validation steps run in the browser. */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
   known: routeIndex(context),

@@ -35,7 +35,6 @@ export type SiteContext = ViewContext & {
 const templateOf = (kind: PageKind): string =>
   isRoute(kind) && isTextRoute(kind) ? 'TextPageTemplate' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Template`;
 
-/** For footer and menus. */
 const careOptionLinks = (context: ViewContext): CareOptionLink[] =>
   context.content.careOptions.map((record) => ({
     key: keyOf(record),

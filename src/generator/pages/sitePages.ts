@@ -17,7 +17,6 @@ const errorPages = async (context: SiteContext): Promise<SitePage[]> => [
   sitePage(context, { kind: 'serverError', paths: errorPath.serverError, view: await serverErrorView(context) }),
 ];
 
-/** Every page of the site in one language. */
 export const sitePages = async (context: SiteContext): Promise<SitePage[]> =>
   (
     await Promise.all([

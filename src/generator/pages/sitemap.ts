@@ -14,9 +14,7 @@ interface SitemapPage {
   readonly pageContext: Partial<ListedContext> | null;
 }
 
-/**
- * Folder below public of a language's sitemap. The plugin fixes the file's name, and we rename it to the specified one.
- */
+/** Folder of a language's sitemap. The plugin fixes the file's name; we rename it. */
 const outputOf = (language: Language): string =>
   sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
 

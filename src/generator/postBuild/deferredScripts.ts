@@ -41,17 +41,11 @@ const parseMapping = (text: string): unknown => {
   return typeof once === 'string' ? JSON.parse(once) : once;
 };
 
-/**
- * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Done here because the router reads the address as soon
- * as it is loaded; later ones are handled by src/runtime/navigation/guard.
- */
+/** Drops a fragment like `#%`, at which Gatsby's scrolling throws. Later ones: src/runtime/navigation/guard. */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
 
-/**
- * @param scripts as Gatsby writes them for all pages
- * @throws when they do not look as expected
- */
+/** Of the scripts as Gatsby writes them for all pages. @throws when they do not look as expected */
 export const deferredScriptsOf = (scripts: string): DeferredScripts => {
   const mapping = chunkMapping.exec(scripts)?.[1];
   const hash = compilationHash.exec(scripts)?.[1];
@@ -68,9 +62,7 @@ export const readDeferredScripts = (publicFolder: string): DeferredScripts =>
   deferredScriptsOf(readFileSync(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8'));
 
 /**
- * Replaces the scripts of a page by the inline script. Its former scripts do not matter: a page that Gatsby kept from an
- * earlier build gets the current ones. The markers stay, so that Gatsby and the next build find the place.
- *
+ * Replaces the scripts of a page, whatever they are, by the inline script between Gatsby's markers.
  * @returns undefined for a file without markers, such as one that the site's owner has put beside the pages
  */
 export const withDeferredScripts = (

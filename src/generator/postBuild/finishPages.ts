@@ -14,9 +14,8 @@ interface FinishOptions {
 }
 
 /**
- * Finishes HTML files of the build, given as absolute paths, each in one pass: first the scripts are made to start
- * late, then the page gets its policy with the hashes of its content. Running it twice changes nothing. Rejects when a
- * page cannot carry a policy, or would start its scripts in Gatsby's own way.
+ * Finishes HTML files (absolute paths): scripts start late, then the policy gets the hashes. Running it twice changes
+ * nothing. Rejects when a page cannot carry a policy, or would start in Gatsby's own way.
  */
 export const finishPages = async (
   files: readonly string[],

@@ -6,14 +6,12 @@ interface BuildFacts {
   /** Gatsby's compilation hash. Every page already has it as window.___webpackCompilationHash. */
   readonly id: string;
   readonly time: Date;
-  /** Paths of all pages. */
   readonly routes: readonly string[];
 }
 
 /**
- * The compilation hash of the build in a public folder. It is the build's id because it changes exactly when the app's
- * files change their names, which is what an open page has to know. A separate id would be in every page, so each
- * edited word would change all pages. Throws when the folder has no build.
+ * The build's id: its compilation hash, which changes exactly when files of the app do; an edited word does not change
+ * it. Throws when the folder has no build.
  */
 export const readBuildId = async (publicFolder: string): Promise<string> => {
   const file = join(publicFolder, 'page-data', 'app-data.json');
@@ -25,11 +23,7 @@ export const readBuildId = async (publicFolder: string): Promise<string> => {
   throw new Error(`${file} names no compilation hash.`);
 };
 
-/**
- * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): R7.3. In this order, so that the
- * manifest exists before the latest build names it. Manifests of earlier builds in the same folder are removed, because
- * those builds are no longer published.
- */
+/** Writes builds/meta/{id}.json, then builds/latest.json, which names it (R7.3), and removes earlier manifests. */
 export const writeBuildManifests = async ({ publicFolder, id, time, routes }: BuildFacts): Promise<void> => {
   const folder = join(publicFolder, 'builds');
   const latest = { id, time: time.toISOString() };

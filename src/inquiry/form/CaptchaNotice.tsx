@@ -12,10 +12,7 @@ const Line = styled(Hint)`
   font-size: ${fontSize.xs};
 `;
 
-/*
- * Google's FAQ allows hiding the badge when its text is next to the form. The badge would cover a corner of the phone's
- * screen.
- */
+/* Google's FAQ allows hiding the badge beside its text. It would cover a corner of a phone. */
 const HiddenBadge = createGlobalStyle`
   .grecaptcha-badge { visibility: hidden; }
 `;

@@ -8,7 +8,6 @@ import { type FormTranslation, useFormTranslation } from '../model/useFormTransl
 import { fieldLimits, type InquiryField, type TextFieldName } from '../model/values';
 
 interface FormState {
-  /** Prefix of the ids in the document. */
   readonly formId: string;
   /** Fields that were wrong at the last attempt to send. Only these show whether they are now valid. */
   readonly flagged: readonly InquiryField[];
@@ -61,7 +60,6 @@ interface ControlProps {
   $fine: boolean;
 }
 
-/** A field with label, hint and message. */
 export function LabeledField({ field, hint, optional = false, also, children }: LabeledFieldProps) {
   const words = useFormTranslation();
   const { sending } = useContext(FormContext);

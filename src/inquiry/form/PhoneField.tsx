@@ -20,9 +20,8 @@ const write = (field: HTMLInputElement, value: string): void => {
 };
 
 /**
- * Formats the number only when the field is left. A number without country code is interpreted at once, with the next
- * interpretation as a button: a message that appeared on leaving would move the form under the pointer.
- * @param ofClinics the destination that chosen clinics bring
+ * Formats on leaving the field. A number without country is read at once: a message on leaving would move the form.
+ * `ofClinics` is the destination of chosen clinics.
  */
 export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const words = useFormTranslation();

@@ -14,7 +14,6 @@ interface FieldsCode {
 
 interface ServerForm {
   readonly form: HTMLFormElement;
-  /** Stops handling the form. */
   readonly detach: () => void;
   /** Copies the form's values into the draft. Call the result once the hydrated fields show them. */
   readonly transferState: () => () => void;
@@ -91,11 +90,9 @@ export const detachServerForm = (formId: string): void => {
 };
 
 /**
- * Handles the server's form until the fields' code has loaded. It keeps what is typed, loads the code at the first use,
- * and lets a press on the button wait for it. When the code cannot be loaded, the browser checks and sends the plain
- * form. Does nothing without such a form. Call it during hydration, however often: when a browser has translated the
- * form, React discards it.
- * @param topics the page's own, kept with what is typed
+ * Handles the server's form until the fields' code has loaded: keeps what is typed, loads the code at the first use,
+ * lets a press wait for it. Without the code the browser sends the plain form. Call it during hydration, however often:
+ * React discards a form that a browser has translated.
  */
 export const attachToServerForm = (formId: string, topics: readonly Topic[], code: FieldsCode): void => {
   if (typeof document === 'undefined' || isHydrated()) return;
@@ -105,10 +102,7 @@ export const attachToServerForm = (formId: string, topics: readonly Topic[], cod
   attached.set(formId, begin(formId, form, topics, code));
 };
 
-/**
- * Stops handling the server's form, for the hydrated fields. Its values are then in the draft. Call the result once the
- * fields show them. Undefined when the page had no such form, or it has been taken over already.
- */
+/** Hands the server's form to the hydrated fields; call the result once they show its values. Undefined without one. */
 export const hydrateForm = (formId: string): (() => void) | undefined => {
   const form = attached.get(formId);
   detachServerForm(formId);

@@ -15,10 +15,7 @@ const onUse = (): void => {
   void loadPhoneRules();
 };
 
-/**
- * In a low window a notice above the button pushes the button, and much of itself, out of sight. When both do not fit,
- * the notice goes first. It scrolls at once, because browsers cancel a smooth scroll when another begins.
- */
+/** A notice that does not fit in beside its button is scrolled to, at once: a smooth scroll could be cancelled. */
 const showNotice = (form: HTMLFormElement): void => {
   const notice = form.querySelector('[role=alert]');
   const parts = notice ? [form.querySelector('[type=submit]'), notice] : [];
@@ -26,9 +23,8 @@ const showNotice = (form: HTMLFormElement): void => {
 };
 
 /**
- * Synchronizes the elements, the form library and the visit's draft, from the form's appearance to a press on its
- * button. After a failed check, `flagged` holds the wrong fields, which now show their current state, and the element
- * of `summary` gets the focus.
+ * Synchronizes the elements, the form library and the visit's draft. After a failed check `flagged` holds the wrong
+ * fields, which show their state, and `summary` gets the focus.
  */
 export function useFormBinding(
   formId: string,

@@ -20,9 +20,8 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 const isAt = (path: string): boolean => withoutSlash(window.location.pathname) === withoutSlash(path);
 
 /**
- * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
- * kept from an earlier page. Removed subjects are left out. `destination` is sent in place of the country that is asked
- * for, unless it is empty.
+ * Subjects of the inquiry: new ones in the address, else the page's own, else those kept, without those removed.
+ * `destination` is sent for the country, unless it is empty.
  */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
   const { careOptions, language, paths } = usePage();

@@ -1,9 +1,6 @@
 import type { InquiryField } from './values';
 
-/**
- * Names under which an inquiry's fields are sent, with and without JavaScript. The team reads them in the mail. `email`
- * sets the Reply-To address; the token and names with an underscore are Formspree's own.
- */
+/** Names of fields in the team's mail. `email` sets the Reply-To; the token and underscores are Formspree's. */
 export const fieldNames = {
   name: 'Full name',
   email: 'email',

@@ -34,17 +34,13 @@ export const arrivalTopics = (day: string, language: Language): readonly Topic[]
   return [{ kind: 'arrival', id: day, name: format.format(new Date(day)) }];
 };
 
-/**
- * The country values of the clinics among them, each once, joined by commas. Who has chosen clinics is asked for no country:
- * this takes the answer's place.
- */
+/** Countries of the clinics, each once, joined by commas, in place of the answer to that question. */
 export const destinationOf = (subjects: readonly Topic[]): string =>
   [...new Set(subjects.flatMap(({ country }) => country ?? []))].join();
 
 /**
- * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&date=<day>&treatment=<key>`, and `?clinic=<id>` for one. Of
- * more clinics than can be compared, the first ones count. Names that the site does not know are left out, so that no link can
- * put words into an inquiry.
+ * The subjects in an address: `?procedure=<id>&clinics=<id>,<id>&date=<day>&treatment=<key>`, or `?clinic=<id>`. What
+ * the site does not know is left out: no link puts words into an inquiry.
  */
 export const askedTopics = (query: string, known: readonly Topic[], language: Language): readonly Topic[] => {
   const asked = new URLSearchParams(query);

@@ -16,10 +16,7 @@ const Again = styled.p`
 /** The fragment that shows the thanks to a form without scripts. */
 export const sentId = (formId: string): string => `${formId}-sent`;
 
-/**
- * Thanks without name and address, which a prerendered page cannot know. It comes before the form, because its CSS rule
- * hides what follows it.
- */
+/** Thanks of a prerendered page, without name. Before the form, because its rule hides what follows. */
 export function SentWithoutScript({ formId }: { formId: string }) {
   const words = useFormTranslation();
   return (

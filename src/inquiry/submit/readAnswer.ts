@@ -31,10 +31,7 @@ const parse = (body: string): unknown => {
   }
 };
 
-/**
- * The meaning of Formspree's answer. Success is a JSON object with a string `next` and no error, whatever else it
- * contains; `{"ok":true}` alone does not prove delivery.
- */
+/** What Formspree answers: success is an object with a string `next` and no error. `{"ok":true}` proves nothing. */
 export const readAnswer = (status: number, body: string): Outcome => {
   const json = parse(body);
   const errors = isObject(json) ? serverErrors(json) : [];

@@ -2,7 +2,6 @@ import { buildWatch as limits } from '../../facts/limits';
 import type { LatestBuild } from './latestBuild';
 import type { ReloadGuard } from './reloadGuard';
 
-/** What the watch needs from the page. Tests provide their own. */
 export interface BuildWatchParts {
   /** Id of the build that the page belongs to. */
   readonly ownId: string;
@@ -16,7 +15,6 @@ export interface BuildWatchParts {
   readonly guard: ReloadGuard;
   /** Whether the document holds typed text that a full load would lose. */
   readonly hasUnsent: () => boolean;
-  /** Loads an address with a full page load. */
   readonly load: (address: string) => void;
 }
 
@@ -26,10 +24,7 @@ export interface BuildWatch {
   /** A chunk is missing on the server. Nothing is reloaded now, because somebody may be typing. */
   readonly partFailed: () => Promise<void>;
   readonly reloadDue: () => boolean;
-  /**
-   * Loads an address with a full page load and returns whether it does: never twice in a row, and never while there is
-   * unsent text.
-   */
+  /** Loads an address; returns whether it does: never twice in a row, never while there is unsent text. */
   readonly reloadAt: (address: string) => boolean;
 }
 

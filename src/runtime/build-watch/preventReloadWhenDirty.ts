@@ -1,7 +1,4 @@
-/**
- * The mark in session storage by which Gatsby notes that it has reloaded once for a newer build (gatsby 5.16,
- * production-app).
- */
+/** Gatsby's mark in session storage that it has reloaded for a newer build (gatsby 5.16, production-app). */
 const gatsbyReloaded = 'gatsby-reload-compilation-hash-match';
 
 const isTyped = (field: Element): boolean =>
@@ -9,10 +6,7 @@ const isTyped = (field: Element): boolean =>
   (field instanceof HTMLInputElement &&
     (field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue));
 
-/**
- * When a page was opened before a deploy and is first used after it, Gatsby reloads it on hydration. That would lose
- * what the visitor has typed by then, so the mark makes Gatsby skip this reload.
- */
+/** A page opened before a deploy is reloaded by Gatsby on hydration, unless this mark says so: typed text stays. */
 export const preventReloadWhenDirty = (page: Document): void => {
   if (![...page.querySelectorAll('form input, form textarea')].some(isTyped)) return;
   try {

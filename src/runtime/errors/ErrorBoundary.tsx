@@ -16,7 +16,6 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   /** Wrapped in an object, because anything can be thrown, even undefined. */
   caught?: { readonly error: unknown };
-  /** The address at which the error was caught. */
   caughtAt?: string;
   reader: 'unknown' | 'person' | 'crawler';
 }
@@ -24,9 +23,8 @@ interface ErrorBoundaryState {
 const fine: ErrorBoundaryState = { caught: undefined, caughtAt: undefined, reader: 'unknown' };
 
 /**
- * Catches rendering errors of its children. A person gets the fallback. A crawler keeps what the server rendered, and
- * the error is only logged (R8.9). The markup also stays until it is known who reads, so that nothing flashes. The
- * root's onCaughtError does the logging, because it gets every caught error exactly once.
+ * A person gets the fallback; a crawler keeps what the server rendered (R8.9), as everybody does until it is known who
+ * reads. The root's onCaughtError logs each error once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = fine;

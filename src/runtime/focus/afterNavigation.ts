@@ -8,10 +8,7 @@ interface PageLocation {
   readonly hash: string;
 }
 
-/**
- * Gatsby's onPreRouteUpdate. The site scrolls smoothly within a page; to another page it jumps, as browsers do. Gatsby
- * sets the position between its two hooks.
- */
+/** Gatsby's onPreRouteUpdate. Another page is jumped to, as browsers do: Gatsby sets the position in between. */
 export const beforeNavigation = (
   location: PageLocation,
   before: PageLocation | null | undefined,
@@ -42,9 +39,8 @@ export const afterNavigation = (
 };
 
 /**
- * Gatsby's shouldUpdateScroll. Its own rule goes to the top whenever the query changes, also when a filter is set. On
- * the first page the browser has set the position before the app was hydrated. `undefined` leaves it to Gatsby: top,
- * fragment, or the saved position on the way back.
+ * Gatsby's shouldUpdateScroll, whose own rule goes to the top at each filter. `undefined` leaves it to Gatsby. On the
+ * first page the browser has set the position.
  */
 export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
   if (!before) return false;

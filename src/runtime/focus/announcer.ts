@@ -2,9 +2,8 @@
 const announcerId = 'gatsby-announcer';
 
 /**
- * Announces in the page's language which page has been reached. It runs in the same frame as Gatsby's own announcement
- * and replaces it.
- * @param words missing when the page has not changed; Gatsby would announce the same
+ * Announces the page that was reached, in its language and in the frame of Gatsby's own announcement. Without words, as
+ * where the page has not changed, nothing is announced.
  */
 export const announce = (page: Document, words: ((title: string) => string) | undefined, language: string): void => {
   const view = page.defaultView;

@@ -7,10 +7,8 @@ const focusOn = (target: HTMLElement): void => {
 };
 
 /**
- * Focuses the page's heading after a navigation, so that keyboard and screen reader continue there. A visitor who comes
- * back to the middle of a page, where the heading is not visible, continues at the card that led away. Gatsby sets the
- * scroll position: top, fragment, or where the visitor was.
- * @param left path of the previous page
+ * Focuses the heading after a navigation. Who comes back to the middle of a page continues at the card that led away,
+ * to the path `left`.
  */
 export const focusHeading = (page: Document, left: string): void => {
   const target =

@@ -16,10 +16,7 @@ export const noteFolds = (step: Step | null | undefined): void => {
   if (step) left.set(step.key, open);
 };
 
-/**
- * Going back shows the folds as they were left, as browsers do without an app; before the place is scrolled to, since
- * they decide its height. A page that has other folds now keeps them.
- */
+/** Going back shows the folds as they were left, before the scrolling, unless the page has others now. */
 export const restoreFolds = ({ key }: Step): void => {
   const open = left.get(key);
   const folds = foldsOf();

@@ -11,8 +11,6 @@ interface Visitor {
 /** `es-MX`, `ES_ar`, ` es;q=0.9` are all Spanish; `est` is not. */
 const baseOf = (tag: unknown): string | undefined => `${tag}`.toLowerCase().trim().split(/\W|_/)[0];
 
-/**
- * The visitor's language (R4.3): the earlier choice, else the first of the browser's languages that the site has, else en-US.
- */
+/** The visitor's language (R4.3): the earlier choice, else the browser's first that the site has, else en-US. */
 export const decideLanguage = ({ cookie, browserLanguages }: Visitor): Language =>
   readLanguageCookie(cookie) ?? browserLanguages?.map(baseOf).find(isLanguage) ?? defaultLanguage;

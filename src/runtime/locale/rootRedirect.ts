@@ -18,9 +18,8 @@ const write = (): string => {
 };
 
 /**
- * Sends a visitor of `/` on to their own language, as `decideLanguage` has it; an inline script in its head, so that nothing
- * is painted twice. Left alone are crawlers; who comes from a page of this site, by the language switch or the logo; and who
- * goes back to it or reloads it: they have seen it before, and may have chosen this language since. A page that was left
- * before it had started reloads itself on the way back.
+ * Sends a visitor of `/` on to their language, before anything is painted. Not crawlers, nor who comes from a page of
+ * this site, goes back or reloads: they have seen it and may have chosen. A page left before it started reloads itself
+ * on the way back.
  */
 export const rootRedirectScript = /*#__PURE__*/ write();

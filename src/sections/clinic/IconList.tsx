@@ -21,7 +21,6 @@ interface IconListProps {
   items: readonly string[];
 }
 
-/** Short lines with the same icon before each. */
 export function IconList({ icon, tone, items }: IconListProps) {
   return (
     <IconRows>

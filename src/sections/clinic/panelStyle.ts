@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { fontSize, maxWidth, space } from '../../theme';
 
-/** Heading of a tab panel. */
 export const PanelTitle = styled.h2`
   font-size: ${fontSize.panel};
 `;

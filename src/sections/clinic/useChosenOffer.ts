@@ -19,7 +19,6 @@ interface ChosenOffer {
 const amountOf = ({ price, scope }: ClinicOfferView): number =>
   price && !price.stale && !scope?.missing ? price.amounts.from : Number.MAX_VALUE;
 
-/** A clinic's offers of a procedure, the lowest price first, as lists show it. */
 const offersOf = (offers: readonly ClinicOfferView[], procedure: string | undefined): ClinicOfferView[] =>
   offers.filter((offer) => offer.procedure === procedure).sort((a, b) => amountOf(a) - amountOf(b));
 

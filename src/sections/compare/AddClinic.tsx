@@ -29,7 +29,6 @@ interface AddClinicProps {
   onAdd: (clinic: ClinicChoice) => void;
 }
 
-/** Label of the button, by the number of clinics already chosen. */
 const labels = ['add.0', 'add.1', 'add.2', 'add.3'] as const;
 
 /** Adds a clinic by a button: a select that acted on change would act at each arrow key. */

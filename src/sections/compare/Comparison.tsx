@@ -16,7 +16,6 @@ import { YourDates } from './plan/YourDates';
 import type { ComparisonAction } from './StatusMessage';
 
 export interface ComparisonProps {
-  /** All that there are. */
   procedures: readonly Procedure[];
   /** What the clinics are compared for. */
   procedure: Procedure | undefined;
@@ -27,7 +26,6 @@ export interface ComparisonProps {
   date: Day | undefined;
   /** The query that holds what is shown. */
   query: string;
-  /** Adds a clinic. */
   add: ReactNode;
   /** What is to be said before the table. */
   children: ReactNode;

@@ -22,7 +22,6 @@ const List = styled.ul`
 interface NoPricesProps {
   /** The procedure in the address, which none of the clinics offers. */
   procedure: Procedure | undefined;
-  /** What all of the clinics offer. */
   common: readonly Procedure[];
   /** How many clinics there are. */
   count: number;

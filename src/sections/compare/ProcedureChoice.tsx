@@ -17,7 +17,6 @@ const Chip = styled.div`
 
 interface ProcedureChoiceProps {
   procedures: readonly Procedure[];
-  /** Those that all of the compared clinics offer. */
   common: readonly Procedure[];
   /** Id; undefined where clinics are compared in general. */
   value: string | undefined;

@@ -17,7 +17,6 @@ export interface ComparedChoice {
     readonly unknown: number;
     /** How many stood there more than once. */
     readonly repeated: number;
-    /** Those for which there is no room. */
     readonly tooMany: readonly ClinicChoice[];
     readonly unknownProcedure: boolean;
     /** Why nobody can arrive on the day that it names. */
@@ -25,10 +24,7 @@ export interface ComparedChoice {
   };
 }
 
-/**
- * Judges what an address asks for by what there is. Ids that are not known are only counted: an address may say anything.
- * @param now the visitor's day
- */
+/** Judges what an address asks for on the day `now`. Unknown ids are only counted: an address may say anything. */
 export const chooseClinics = (
   asked: AskedComparison,
   choices: readonly ClinicChoice[],

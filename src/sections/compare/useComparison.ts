@@ -10,9 +10,7 @@ import { useChoices } from './useChoices';
 
 const idsOf = (clinics: readonly { readonly id: string }[]): string[] => clinics.map(({ id }) => id);
 
-/**
- * What is compared. The address holds it and sets the tab's choice; an address without one takes the tab's.
- */
+/** What is compared: the address holds it and sets the tab's choice, or takes that. */
 export const useComparison = ({ choices: file, procedures }: CompareView) => {
   const query = useQuery(watchOwnQuery);
   const asked = useMemo(() => readComparison(query), [query]);
@@ -41,7 +39,6 @@ export const useComparison = ({ choices: file, procedures }: CompareView) => {
   };
 
   return {
-    /** Of the address, as the page has read it. */
     asked: query,
     /** Something is asked for, whether it exists or not. */
     isAsked: asked.clinics.length > 0,

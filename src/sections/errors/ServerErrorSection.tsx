@@ -6,7 +6,6 @@ import { ErrorFrame } from './ErrorFrame';
 
 interface ServerErrorSectionProps {
   status?: number;
-  /** Status message; the standard one of the status without it. */
   title?: string;
   description?: string;
   /** Missing when a page has failed in the browser. */
@@ -14,9 +13,8 @@ interface ServerErrorSectionProps {
 }
 
 /**
- * Generic error page (R2.14): status defaulting to 500, title to Internal Server Error.
- * Also the fallback when a page fails in the browser, so its words come with every page (namespace runtime). It always
- * leaves a way to write to the team: header and footer may be what has failed.
+ * Generic error page (R2.14), also for a page that fails in the browser: its words come with every page. It always has
+ * a way to write, since header and footer may be what failed.
  */
 export function ServerErrorSection({ status = 500, title, description, view }: ServerErrorSectionProps) {
   const { t } = useTranslation('runtime');

@@ -11,10 +11,8 @@ const write = (): string => {
 };
 
 /**
- * Inline script for the head of the 404 pages only: the host serves one file for every missing address, and the app
- * starts late, so the address is written into the page before anything is painted. An address with an encoded sign, like
- * `/clinics%3Fcountry=mexico`, leads to the one that was meant: Gatsby's router encodes it once more and would find no
- * page. Several slashes at its beginning become one, or it would lead to another site. All addresses of the site are in
- * small letters: one with capitals leads to the page that it means, when the host has one there.
+ * Inline script of 404 pages, which one file answers: writes the address before the first paint. An encoded sign, like
+ * `/clinics%3Fcountry=mexico`, and capitals lead to the page that was meant. Several slashes at its beginning become
+ * one, or it would lead to another site.
  */
 export const notFoundPathScript = /*#__PURE__*/ write();

@@ -3,10 +3,7 @@ import { goTo, navigation } from '../../client/navigation';
 import type { NotFoundView } from '../../data/pages';
 import { describeNotFound, type NotFoundReason } from './describeNotFound';
 
-/**
- * Why the address is missing: unknown in the server's HTML, which is the same for all addresses, and known after
- * hydration. Follows a redirect of the validation step.
- */
+/** Why the address is missing, known after hydration: the server's HTML is the same for all. Follows a redirect. */
 export const useNotFoundReason = (view: NotFoundView): NotFoundReason | undefined => {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly missing: NotFoundReason }>();
   // After every render, because navigation between missing addresses shows this same page.

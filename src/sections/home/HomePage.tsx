@@ -10,7 +10,6 @@ import { Stories } from './Stories';
 
 interface HomePageProps {
   view: HomeView;
-  /** The inquiry form, passed in by the template. */
   form: ReactNode;
 }
 

@@ -12,10 +12,7 @@ import {
 } from 'yaml';
 import { isObject } from '../../../src/facts/isObject';
 
-/**
- * YAML with a new value in which only what differs is written anew: quotes, compact maps, comments and the order of
- * fields stay as their writer left them.
- */
+/** YAML in which only what differs is written anew: quotes, compact maps, comments and order stay. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

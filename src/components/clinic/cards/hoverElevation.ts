@@ -8,7 +8,6 @@ export const hoverElevation = css`
   }
 `;
 
-/** The raised state: offset and larger shadow. */
 export const hoverElevated = css`
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     translate: ${motion.lifted};
@@ -16,7 +15,6 @@ export const hoverElevated = css`
   }
 `;
 
-/** The picture of a card, which rises. */
 export const Frame = styled.div`
   ${hoverElevation}
   overflow: hidden;

@@ -63,10 +63,7 @@ const Name = styled.li`
   & > button { ${iconButton} }
 `;
 
-/*
- * The bar never covers the focus (WCAG 2.2, 2.4.11). Somebody who chooses clinics reads this language, so the language
- * offer waits.
- */
+/* The bar never covers the focus (WCAG 2.2, 2.4.11). Who chooses clinics reads this language: no offer then. */
 const BarScrollPadding = createGlobalStyle`
   html { scroll-padding-bottom: ${size.keptFree.compareBar}; }
   [data-language-offer] { visibility: hidden; }

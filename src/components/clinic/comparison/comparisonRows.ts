@@ -180,10 +180,7 @@ export const isLookedUp = (t: CompareWords, { question, answers }: Row): boolean
 const agrees = ({ answers: [first, ...others] }: Row): boolean =>
   others.length > 0 && others.every((answer) => JSON.stringify(answer) === JSON.stringify(first));
 
-/**
- * The rows of the table: those in which clinics differ, and those in which all say the same, word by word. One clinic alone
- * agrees with nobody. Unlike prices are never set side by side: without an offer for one procedure only the clinics compare.
- */
+/** The rows: where clinics differ, and where all say the same. Without one procedure no prices are set side by side. */
 export const rowsOf = (
   t: CompareWords,
   columns: readonly Column[],

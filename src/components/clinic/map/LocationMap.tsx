@@ -65,7 +65,6 @@ const CityMap = styled(MapFrame)`
 
 interface LocationMapProps {
   map: LocationMapView;
-  /** Accessible name. */
   label: string;
 }
 

@@ -12,7 +12,6 @@ const PaperMap = styled(OverviewMap)`
   margin-top: ${space[5]};
 `;
 
-/* Words beside the map. */
 const besideMap = css`
   @media not all and (max-width: ${breakpoint.footer}) {
     display: grid;

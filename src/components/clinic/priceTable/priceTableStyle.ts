@@ -98,7 +98,6 @@ export const Price = styled.td`
   ${below('phone')} { order: -1; }
 `;
 
-/** The container whose width the table answers to. */
 export const Container = styled.div`
   container-type: inline-size;
 `;

@@ -58,7 +58,6 @@ const Box = styled.div`
   @media print { display: none; }
 `;
 
-/** The container whose width the box answers to. */
 const Cell = styled.div`
   container-type: inline-size;
   height: 100%;

@@ -27,10 +27,7 @@ function FirstPicture({ picture }: { picture: PictureView }) {
   );
 }
 
-/**
- * The metadata of a page (R2.15), besides what all pages share (SiteHead). Words come from the build, so that no provider is
- * needed here.
- */
+/** The metadata of a page (R2.15), besides what all pages share (SiteHead). Words come from the build: no provider. */
 export function PageHead({ page, firstPicture }: PageHeadProps) {
   const { meta, language, offers } = page;
   const locale = locales[language];

@@ -4,7 +4,6 @@ import { lazyPart } from '../../ui/lazyPart';
 
 const ChosenLink = lazyPart(async () => (await loadChunk(() => import('./ChosenLink'))).ChosenLink);
 
-/** The way to the comparison of what is chosen, with how many. */
 export const CompareLink = (props: { className?: string }) => (
   <WhenChosen>
     <ChosenLink {...props} />

@@ -61,7 +61,6 @@ const sizes = {
   `,
 } as const satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
-/** Style of everything that looks like a button, whichever element it is. */
 export const buttonStyle = css<ButtonLook>`
   ${inlineRow('2', 'middle')}
   border: ${borderWidth.field} solid transparent;

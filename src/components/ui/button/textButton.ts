@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { underline } from '../../../theme';
 
-/** A button or link within a text, styled as a link. */
 export const textButton = css`
   display: inline-flex;
   align-items: center;

@@ -15,7 +15,6 @@ const List = styled.ul`
 `;
 
 interface SummaryItem {
-  /** Id of the control to go to. */
   target: string;
   text: string;
 }

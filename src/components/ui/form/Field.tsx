@@ -28,7 +28,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A control with label, hint and error message. */
 export function Field({ id, label, hint, message, children }: FieldProps) {
   return (
     <Frame>

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { borderWidth, color, landscape } from '../../../theme';
 
-/**
- * Three hills before the footer, below the background of the parent. The two behind end under the last one: at the
- * lower edge, which falls between two pixels, their color would show as a seam.
- */
+/** Three hills before the footer. The two behind end under the last: a seam would show at an edge between pixels. */
 export function Ridge() {
   return (
     <Layers viewBox="0 0 1440 140" preserveAspectRatio="none" aria-hidden="true">

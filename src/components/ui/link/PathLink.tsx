@@ -6,7 +6,6 @@ type PathLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   path: string;
 };
 
-/** Link to a page whose path comes with a view. */
 export function PathLink({ path, ...rest }: PathLinkProps) {
   return <Link to={path} {...rest} />;
 }

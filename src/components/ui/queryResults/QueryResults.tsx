@@ -8,10 +8,7 @@ const show = keyframes`
   to { visibility: visible; }
 `;
 
-/**
- * Hides content that depends on the query, in its place, until the app has applied the query: a shared link neither
- * shows other content first nor moves. When the app cannot be loaded, the content is shown without the query.
- */
+/** Hides what depends on the query until the app applies it: a shared link shows nothing else first, nor moves. */
 export const unseenUntilAsked = css`
   head[${pendingQuery}] + body & {
     visibility: hidden;
@@ -27,11 +24,7 @@ export const QueryResults = styled.div`
   @media print { min-height: 0; }
 `;
 
-/**
- * Shows the hidden content once the query is applied.
- * @param query that the page has read
- * @param settled its data has arrived, or cannot be loaded
- */
+/** Shows the hidden content once its data has arrived, or cannot be loaded (`settled`), for the `query` read. */
 export const useShownResults = (query: string, settled: boolean): void =>
   useEffect(() => {
     // The first render, as on the server, has read no query.

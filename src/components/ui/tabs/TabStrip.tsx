@@ -4,7 +4,6 @@ import { Icon } from '../Icon';
 import { Choices, List, Step, Strip } from './tabStripStyle';
 
 export interface TabStripWords {
-  /** Accessible name. */
   readonly label: string;
   /** "3 of 8", for the tab of a number, counted from 1. */
   readonly place: (number: number) => string;
@@ -23,10 +22,7 @@ const close = (details: HTMLDetailsElement): void => {
   details.querySelector('summary')?.focus();
 };
 
-/**
- * On phones: the current tab, arrows to the tabs before and after it, and a list of all. Sticks to the upper edge once
- * the row of tabs has scrolled away. CSS shows what belongs to the selected tab, so it needs no scripts.
- */
+/** On phones: the current tab, arrows, and a list of all, once the row has scrolled away. Needs no scripts. */
 export function TabStrip({ words, tabs }: TabStripProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key === 'Escape' && event.currentTarget.open) close(event.currentTarget);

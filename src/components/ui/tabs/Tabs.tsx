@@ -16,7 +16,6 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** Accessible name of the row. */
   label: string;
   /** At most eight. The first shows when the address names none. */
   tabs: readonly TabItem[];
@@ -28,9 +27,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs whose panels are all in the HTML. Before hydration the tabs are links to fragments and CSS shows the panel in
- * the address. Without scripts all panels show. After hydration it is the WAI-ARIA tabs pattern, without a change of
- * layout.
+ * Tabs whose panels are all in the HTML: links, of which CSS shows the panel of the address; without scripts all show.
+ * After hydration the WAI-ARIA pattern, without a change of layout.
  */
 export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);

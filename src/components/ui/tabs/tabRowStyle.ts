@@ -38,7 +38,6 @@ export const Tab = styled.a`
 
   &[aria-selected='true'] { ${selectedTab} }
 
-  /* Without scripts all panels show, so none of the links is the current one. */
   @media (scripting) {
     &:is(${shownIn('[data-row]')}) { ${selectedTab} }
   }

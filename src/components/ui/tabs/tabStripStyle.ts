@@ -40,7 +40,6 @@ export const Strip = styled.nav`
   @media print, (scripting: none) { display: none; }
 `;
 
-/** The arrows around one tab. */
 export const Step = styled.span`
   display: none;
 

@@ -2,10 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { below, columns, minHeight, size, space, tabStrip } from '../../../theme';
 import { onOtherTab, shownIn } from './tabShown';
 
-/*
- * The tabs cover neither the target of a link nor the focus (WCAG 2.2, 2.4.11). Another panel leaves the window where it
- * is: scroll anchoring would keep what stands below the panels in sight, 1,800 px further down.
- */
+/* Tabs cover no target and no focus (WCAG 2.2, 2.4.11). Scroll anchoring would move the window when another opens. */
 export const TabsScrolling = createGlobalStyle`
   html {
     scroll-padding-top: ${size.keptFree.tabs};
@@ -35,10 +32,7 @@ export const Panel = styled.div`
   [data-tabs=''] > * > [data-panels] > & { display: none; }
   &:is(${shownIn('* > [data-panels]')}) { display: block; }
 
-  /*
-   * Without :has() the first panel cannot be hidden when another is requested. It stays below that one until hydration,
-   * so that nothing above the reader disappears.
-   */
+  /* Without :has() the first panel cannot be hidden: it stays below the requested one, so that nothing above moves. */
   @supports not selector(:has(*)) {
     [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) { display: block; }
     [data-tabs=''] > * > [data-panels] > &:target { order: -1; }
@@ -84,7 +78,6 @@ export const Aside = styled.div`
   }
 `;
 
-/** Below every panel. */
 export const Below = styled.div`
   ${columns(1, '6')}
   min-width: 0;

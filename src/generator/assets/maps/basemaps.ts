@@ -4,7 +4,6 @@ import { drawBasemap } from './drawBasemap';
 import { americas, outlineFor } from './outlines';
 import type { MapShapes, MapViewBox } from './outlines/outline';
 
-/** The background of a map as a separate file. */
 export interface Basemap {
   /** From the site's root. It changes with the content, so it may be cached forever. */
   readonly address: string;
@@ -12,12 +11,7 @@ export interface Basemap {
   readonly svg: string;
 }
 
-/**
- * Draws a background and names it.
- *
- * @param name begins the file's name
- * @param inColor path data of each country in color
- */
+/** Draws a background, `name` at the beginning of its file's, with the path data of each country `inColor`. */
 export const createBasemap = (name: string, viewBox: MapViewBox & MapShapes, inColor: readonly string[]): Basemap => {
   const svg = drawBasemap(viewBox, inColor);
   return { address: `/static/maps/${name}-${digest(svg)}.svg`, svg };
@@ -44,5 +38,4 @@ export const overviewBasemap = createBasemap(
   offeredCountries.map(onOverview),
 );
 
-/** The backgrounds of all maps of the site. */
 export const basemaps: readonly Basemap[] = [overviewBasemap, ...Object.values(countryBasemaps)];

@@ -3,12 +3,8 @@ import { map } from '../../../theme/map';
 import type { MapShapes, MapViewBox } from './outlines/outline';
 
 /**
- * What is below a map's names: sea lines, neighbors and the countries in color. Light comes from the upper right, so
- * the shadow falls to the lower left. The file has a viewBox but no size: in an `<img>` it fills a box of any shape
- * like an inline SVG, and shows more of the world when the box has a different shape from the viewBox.
- *
- * @param countries path data of each country in color
- * @returns the text of an SVG file
+ * What is below a map's names, as an SVG file: sea lines, neighbors, countries in color; light from the upper right. A
+ * viewBox without a size lets an `<img>` of any shape show more of the world.
  */
 export const drawBasemap = (
   { width, height, graticule, land }: MapViewBox & MapShapes,

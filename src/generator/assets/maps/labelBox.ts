@@ -5,7 +5,6 @@ const labelHeight = 30;
 /** Space between a point and its label, and how far the label's top lies above the point. */
 const offset = { pin: { gap: 24, rise: 34 }, dot: { gap: 16, rise: 15 } } as const;
 
-/** Width that a name needs at the label's type size: measured letters average 9.4 units. */
 const widthOf = (name: string): number => Math.round(name.length * 9.4 + 20);
 
 const grow = (point: Point, box: MapBox, scale: number): MapBox => ({

@@ -81,9 +81,8 @@ const takenAt = (cities: readonly PlacedCity[], level: number, scale: number): M
     .flatMap((city) => [markBox(city, city.kind, scale), labelBox(city.name, city, city.side, city.kind, scale)]);
 
 /**
- * Lays out the cities of a map around a clinic's pin, which comes first. Labels overlap neither one another nor a mark.
- * Works from the largest labels (narrowest map) to the smallest, so that a label that is shown stays where it is while
- * the map grows, and others join it.
+ * Lays out the cities around a clinic's pin. No label overlaps. From the narrowest map to the widest, so that labels
+ * that show stay where they are and others join them.
  */
 export function placeCities(viewBox: CountryViewBox, place: LabelSlot, language: Language): PlacedCity[] {
   const [first, ...others] = candidates(viewBox, place, language);

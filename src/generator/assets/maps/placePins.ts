@@ -36,12 +36,8 @@ const candidates = (foot: Point): Point[] =>
   );
 
 /**
- * Places the head of each pin as near to its foot as possible, rather above than below: inside the drawing, clear of
- * other heads, feet and names, and with no stem across another.
- *
- * @param feet in viewBox units
- * @param names middles of the countries' names
- * @returns the pins in the order of their feet; undefined when there are too many to place
+ * Places each pin's head near its foot (viewBox units), rather above: inside, clear of heads, feet and names, no stem
+ * across another. In the order of the feet; undefined where they are too many.
  */
 export const placePins = (
   feet: readonly Point[],

@@ -18,10 +18,8 @@ const within = (share: number): number => Math.min(1, Math.max(0, share));
 const shareOf = (start: number, visible: number): number => (visible >= 1 ? 0.5 : within(start / (1 - visible)));
 
 /**
- * Position of a frame over a picture, as shares of what it cuts off. When the focus is too high for the frame, its top
- * stays visible: roofs and suns say more than lawns.
- * @param aspect width divided by height of the frame
- * @param hidden how much of the frame's lower end is covered, as a share of its height
+ * Position of a frame over a picture, as shares of what it cuts off; a focus that is too high shows the top. `aspect`
+ * is width by height, `hidden` the covered share of the frame's lower end.
  */
 export const placeInFrame = (
   focus: Focus,

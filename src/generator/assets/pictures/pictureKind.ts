@@ -75,7 +75,6 @@ export const encodings = {
   photograph: { quality: 60, chroma: '4:2:0' },
 } as const satisfies Record<string, Encoder>;
 
-/** How a picture is encoded: quality 1 to 100, and resolution of its colors. */
 export interface Encoder {
   readonly quality: number;
   readonly chroma: '4:4:4' | '4:2:0';

@@ -82,10 +82,7 @@ function* problemsOfFile(
   if (english) yield* comparePlaceholders(english, entries);
 }
 
-/**
- * Checks the interface words of all languages: every file exists, with the same keys, placeholders and tags.
- * @param namespaces names of the files that pages read
- */
+/** Interface words of all languages: every file of `namespaces`, with the same keys, placeholders and tags. */
 export const problemsOfLocales = (
   root: string,
   read: readonly LocaleFile[],

@@ -72,10 +72,7 @@ const sampleTexts: readonly SampleText[] = [
   { find: forbiddenClaimIn, what: 'a promise or a superlative', fix: promiseFix, rightInField: 'soughtAs' },
 ];
 
-/**
- * One line for each kind of such words in a file's texts.
- * @param file relative to the project
- */
+/** One line for each kind of such words in the texts of a file, which is relative to the project. */
 export const sampleTextIn = (file: string, value: unknown): string[] => {
   const texts = textsIn(value);
   return sampleTexts

@@ -96,10 +96,7 @@ const holdsAt = ({ places, exceptPlaces }: Term, place: string): boolean =>
   (places.length === 0 || places.some((start) => place.startsWith(start))) &&
   !exceptPlaces.some((start) => place.startsWith(start));
 
-/**
- * Words to avoid in some words of a language.
- * @param place file and field, `locales/es/form.json:condition.label`
- */
+/** Words to avoid in some words; `place` is file and field, `locales/es/form.json:condition.label`. */
 const findingsIn = (words: string, language: Language, place: string, terms: readonly Term[]): ProblemText[] =>
   terms
     .filter((term) => holdsAt(term, place))

@@ -17,9 +17,8 @@ const hasLink = (heading: Heading): boolean => {
 const allowed = 'headings as "## Words" at the beginning of a line, with text below';
 
 /**
- * What is wrong with a heading.
- * @param level of the previous heading, 1 for the page's own
- * @param next the node below it; when there is none, or a heading that is not smaller, the page has a gap
+ * What is wrong with a heading, after one of `level` (1: the page's own) and before the node `next`, which must be
+ * smaller.
  */
 export const wrongHeading = (
   heading: Heading,

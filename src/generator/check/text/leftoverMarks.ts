@@ -42,10 +42,8 @@ const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegE
 ];
 
 /**
- * Finds characters that pages would show although they were meant as Markdown.
- * @param written the text as written in the file
- * @param isWithinLine whether something comes before the text on its line
- * @returns each finding with the number of lines above it in the text
+ * Marks that pages would show although they were meant as Markdown, each with the lines above it. `isWithinLine`:
+ * something comes before the text on its line.
  */
 export const leftoverMarks = (written: string, isWithinLine: boolean): [finding: ProblemText, linesAbove: number][] => {
   // A character before it keeps the text from looking like the beginning of a line.

@@ -5,14 +5,10 @@ const everywhere = ['common', 'runtime', 'search'];
 
 const own = (kind: PageKind): readonly string[] => (isRoute(kind) ? pageType(kind).words : []);
 
-/**
- * Namespaces of locales that a page carries: for what it shows, and for what it shows when something fails.
- */
+/** Namespaces that a page carries: for what it shows, and for what it shows when something fails. */
 export const namespacesOf = (kind: PageKind): string[] => [...new Set([...everywhere, ...own(kind), 'error'])];
 
-/**
- * All namespaces, including titles and descriptions, which only the build reads. Each language has a file of that name.
- */
+/** All namespaces, with the titles and descriptions that only the build reads. */
 export const allNamespaces: readonly string[] = [
   ...new Set([...everywhere, ...routeKeys.flatMap(own), 'error', 'meta']),
 ].sort();

@@ -104,11 +104,7 @@ function* problemsOfName({ ids }: ContentKind, folder: string, id: string): Iter
   yield problemOfFile(folder, 'folder name', finding);
 }
 
-/**
- * A record's folder.
- * @param id name of the folder
- * @param problems takes what is wrong with names
- */
+/** A record's folder, named by its `id`; `problems` takes what is wrong with names. */
 export const readFolder = (root: string, name: ContentKindName, id: string, problems: Problem[] = []): RecordFolder => {
   const kind = kinds[name];
   const folder = `${contentFolder()}/${kind.folder}/${id}`;
@@ -132,7 +128,6 @@ export const readFolder = (root: string, name: ContentKindName, id: string, prob
   return { kind: name, id, folder, names, misnamed, cover: cover && `${folder}/${cover}` };
 };
 
-/** Folders that a kind lacks, except those that wait for a new name. When all are missing, one problem is enough. */
 function* missingFolders({ ids = [], folder }: ContentKind, found: readonly RecordFolder[]): Iterable<Problem> {
   const missing = ids.filter((name) => !found.some((record) => idOf(record) === name));
   const files = missing.map((name) => `${contentFolder()}/${folder}/${name}`);
@@ -144,10 +139,7 @@ function* missingFolders({ ids = [], folder }: ContentKind, found: readonly Reco
     });
 }
 
-/**
- * Finds every record below content/, and reports missing and unexpected files and folders.
- * @throws when CONTENT_FOLDER names no folder
- */
+/** Finds every record, and reports missing and unexpected files. @throws when CONTENT_FOLDER names no folder */
 export const readFolders = (
   root: string,
 ): { readonly records: readonly RecordFolder[]; readonly problems: readonly Problem[] } => {

@@ -15,10 +15,7 @@ interface Marked {
   readonly fragments: readonly string[];
 }
 
-/**
- * Gives each heading the fragment that it has on a page with the given fragments of its own; in "Time: seven weeks" the
- * answer after the colon does not count. Changes the tree.
- */
+/** Gives each heading the fragment that it has beside the `given` ones; an answer after a colon does not count. */
 export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   const slugOf = createSlugger(given);
   const fragments: string[] = [];
@@ -31,8 +28,6 @@ export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   return { tree, fragments };
 };
 
-/**
- * Fragments of a text's headings, in order, on a page with the given fragments of its own. The check of links uses it.
- */
+/** Fragments of a text's headings, in order, on a page with the given fragments of its own. */
 export const fragmentsIn = (text: Readonly<Markdown>, given: readonly string[]): readonly string[] =>
   withFragments(toHast(text) as Root, given).fragments;

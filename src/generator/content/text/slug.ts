@@ -2,10 +2,7 @@ import { asId } from '../../../schemas/fields';
 
 const numbered = (base: string, number: number): string => (number === 1 ? base : `${base}-${number}`);
 
-/**
- * Gives each of a text's headings a unique fragment.
- * @param given fragments that the page already has
- */
+/** Gives each of a text's headings a unique fragment, other than those `given`. */
 export const createSlugger = (given: readonly string[]): ((text: string) => string) => {
   const taken = new Set(given);
   const last = new Map<string, number>();

@@ -7,9 +7,8 @@ import { cleanToken } from '../clean';
 export type PhoneLibrary = typeof import('./phoneLibrary');
 
 /**
- * A valid number. `international` is the usual notation (`+52 55 1234 5678 ext. 9`), `laidOut` the one in which it was
- * typed, national or international. `assumed` means that the country was not typed; `other` is then the number of the
- * next country in which it is valid, too.
+ * A valid number: `international` as usual (`+52 55 1234 5678 ext. 9`), `laidOut` as typed. `assumed`: the country was
+ * not typed; `other` is the number of the next country in which it is valid.
  */
 export interface ParsedPhone {
   readonly international: string;
@@ -18,10 +17,7 @@ export interface ParsedPhone {
   readonly other?: string | undefined;
 }
 
-/**
- * Countries to try for a number without a country code, in order. English readers rarely live in their destination.
- * Spanish readers may live there, in Mexico or in the United States.
- */
+/** Countries to try without a country code, in order: Spanish readers may live in their destination. */
 const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCode[]) => readonly CountryCode[]>> = {
   en: (chosen) => ['US', ...chosen],
   es: (chosen) => [...chosen, 'MX', 'US'],
@@ -99,10 +95,7 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
 
-/**
- * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
- * countries are tried in order, and finally the digits as if only the + were missing.
- */
+/** The number meant, or undefined (R5.2). A leading + wins; else the countries in order, then as if + were missing. */
 export const readPhone = (
   library: PhoneLibrary,
   typed: string,

@@ -18,9 +18,8 @@ const dropUnreadableFragment = (page: Window): void => {
 };
 
 /**
- * Gatsby's loader takes `/clinics%2Fpacifica` and `//clinics` for pages that the server lacks: they lead to the page
- * that was meant. Gatsby's scrolling throws at a fragment like `#%`: one that is typed later is dropped here, one in
- * the first address by src/generator/postBuild/deferredScripts.ts.
+ * Gatsby's loader takes `/clinics%2Fpacifica` and `//clinics` for pages, and its scrolling throws at a fragment like
+ * `#%`. One in the first address: src/generator/postBuild/deferredScripts.ts.
  */
 export const normalizeUrl = (page: Window): Promise<never> | undefined => {
   const { pathname, search, hash } = navigation.here();

@@ -9,9 +9,8 @@ interface LoadFailureProps {
 }
 
 /**
- * Says that a page could not be loaded. The visitor and their typed text stay where they are. "Try again" is a plain
- * link: a full page load is the most reliable way. The live region is there from the start, so that screen readers
- * announce it.
+ * Says that a page could not be loaded. "Try again" is a plain link, the most reliable way. The live region is there
+ * from the start, for screen readers.
  */
 export function LoadFailure({ address, onClose }: LoadFailureProps) {
   const { t } = useTranslation('runtime');

@@ -6,7 +6,6 @@ import { progressAt } from './loadingBarState';
 const moments = [0, 0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 4, 8, 16];
 const last = 16;
 
-/** Duration of the bar's growth, in milliseconds. */
 export const growthMs = last * loadingBar.durationMs;
 
 const frame = (moment: number): string =>

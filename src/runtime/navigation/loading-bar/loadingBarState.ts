@@ -1,9 +1,6 @@
 import { loadingBar } from '../../../facts/limits';
 
-/**
- * Phases of the bar. `waiting`: a load has begun, but too recently to show. `done` and `failed`: full width for a
- * moment. `leaving`: hidden but still full, so that nobody sees it run backward.
- */
+/** `waiting`: too recent to show. `done`, `failed`: full for a moment. `leaving`: hidden, so that none sees it go. */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'leaving';
 
 export interface LoadingState {
@@ -20,7 +17,6 @@ export interface LoadingBarMachine {
   readonly finish: () => void;
   /** `address`: the page that the visitor wanted. */
   readonly fail: (address: string) => void;
-  /** Dismisses the notice of a failed load. */
   readonly dismiss: () => void;
 }
 

@@ -16,9 +16,8 @@ const never = new Promise<never>(() => undefined);
 const serverErrorPath = '/500.html';
 
 /**
- * Logs each page that cannot be loaded, with its address (R8.5), also one whose data is unreadable, which Gatsby's
- * loader (5.16) detects itself. Gatsby answers a server error with the English error page, as if that had loaded; here
- * it is a failure. Call this before the first page's data is requested, or the error page would replace the first page.
+ * Logs each page that cannot be loaded (R8.5). A server error is one: Gatsby (5.16) would answer with the English error
+ * page. Call it before the first page's data is requested.
  */
 export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;
@@ -31,10 +30,7 @@ export const failOnServerError = (loader: GatsbyLoader): void => {
   };
 };
 
-/**
- * Wraps `loader.loadPage`, which clicks on links and back and forward call but preloading does not. Loads at the same
- * moment count as one: the visitor waits for the last.
- */
+/** Wraps `loader.loadPage`, which preloading does not call. Loads at the same moment count as one. */
 export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): void => {
   const load = loader.loadPage;
   let latest = 0;

@@ -18,9 +18,8 @@ const nothing: GatsbyPrefetch = {
 };
 
 /**
- * Puts one queue before both of Gatsby's ways to preload: links that come into view (data and code are fetched, not
- * run) and links under the pointer (loaded completely, ready for the click). Gatsby limits the first kind to four at a
- * time and the second not at all, on any connection.
+ * One queue before both of Gatsby's ways to preload: links in view (fetched) and links under the pointer (loaded
+ * completely). Gatsby has limits for the first alone.
  */
 export const limitPreloads = (loader: GatsbyLoader, queue: PreloadQueue, connection: () => Connection): void => {
   const { enqueue, loadPage } = loader;

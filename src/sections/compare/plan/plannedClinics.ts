@@ -1,7 +1,6 @@
 import type { ComparedClinicView } from '../../../data/comparison';
 import { type Stop, stopsOf } from './stops';
 
-/** A clinic with the stops of its plan. */
 export interface PlannedClinic {
   readonly id: string;
   readonly name: string;
