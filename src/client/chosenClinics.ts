@@ -1,3 +1,4 @@
+import { isObject } from '../facts/isObject';
 import { compared } from '../facts/limits';
 
 /* The clinics chosen for comparison, in this tab's session storage alone: what concerns health is gone with the tab. */
@@ -42,23 +43,17 @@ const writeText = (text: string | null): void => {
 };
 
 const isClinic = (value: unknown): value is ChosenClinic =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string';
+  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 
 /** The choice written by an earlier page; anything else counts as none. */
 const parse = (text: string | null): Chosen => {
   if (text === null) return nothingChosen;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('clinics' in value)) return nothingChosen;
-    const { clinics } = value;
+    const { clinics, procedure }: { readonly [Key in keyof Chosen]?: unknown } = isObject(value) ? value : {};
     if (!Array.isArray(clinics) || !clinics.every(isClinic)) return nothingChosen;
-    const procedure = 'procedure' in value && typeof value.procedure === 'string' ? value.procedure : undefined;
-    return { ...(procedure && { procedure }), clinics: clinics.slice(0, compared.atMost) };
+    const isAsked = typeof procedure === 'string' && procedure !== '';
+    return { ...(isAsked && { procedure }), clinics: clinics.slice(0, compared.atMost) };
   } catch {
     return nothingChosen;
   }

@@ -1,9 +1,9 @@
 import type { CareOptionKey } from '../facts/careOptionKeys';
-import type { Country } from '../facts/countries';
 import type { ClinicView } from './clinic';
 import type { ClinicIdentity } from './clinicIdentity';
 import type { FullOfferView } from './offer';
 import type { PictureView } from './picture';
+import type { SearchedProcedure } from './searchedProcedure';
 
 /** A journey in days, for a calendar: its arrival is day 1. */
 export interface JourneyView {
@@ -59,22 +59,13 @@ export interface ComparedClinicView extends ClinicIdentity {
 
 /** The page of the comparison: what can be chosen. Each clinic's data is a separate file. */
 export interface CompareView {
-  readonly procedures: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly path: string;
-    /** The sheet for the patient's doctor; a clinic's id as its fragment chooses that clinic. */
-    readonly sheetPath: string;
-  }[];
+  /** With the sheet for the patient's doctor; a clinic's id as its fragment chooses that clinic. */
+  readonly procedures: readonly (SearchedProcedure & { readonly sheetPath: string })[];
   /** Address of the JSON file with all clinics that can be chosen, by name: `ClinicChoice[]`. */
   readonly choices: string;
 }
 
-export interface ClinicChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: Country;
+export interface ClinicChoice extends Omit<ClinicIdentity, 'path' | 'sample'> {
   /** Ids of the procedures that it offers. */
   readonly procedures: readonly string[];
   /** Address of the JSON file with its `ComparedClinicView`. */

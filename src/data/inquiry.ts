@@ -1,11 +1,5 @@
 import type { Country } from '../facts/countries';
 
-interface NamedProcedure {
-  readonly id: string;
-  readonly name: string;
-  readonly sheetPath?: string;
-}
-
 interface NamedClinic {
   readonly id: string;
   readonly name: string;
@@ -16,6 +10,6 @@ interface NamedClinic {
 
 /** Procedures and clinics by name, in the page's language: what an inquiry is about, or may be about. */
 export interface InquiryTopics {
-  readonly procedures?: readonly NamedProcedure[];
+  readonly procedures?: readonly { readonly id: string; readonly name: string; readonly sheetPath?: string }[];
   readonly clinics?: readonly NamedClinic[];
 }

@@ -1,14 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { type Language, locales } from '../facts/locales';
 import { careOptionFacts, careOptionWords } from './careOption';
 import { clinicFacts, clinicWords } from './clinic';
-import { withDraft } from './draft';
 import { precautionFacts, precautionWords } from './precaution';
 import { procedureFacts, procedureWords } from './procedure';
 import { testimonialFacts, testimonialWords } from './testimonial';
 import { textPageFacts, textPages, textPageWords } from './textPage';
 import { withTranslation } from './translation';
+
+/** Adds the field by which a record waits: it makes no page, and what is missing in it stops nobody. */
+const withDraft = <Shape extends z.core.$ZodLooseShape>(facts: z.ZodObject<Shape, z.core.$strict>) =>
+  facts.extend({
+    draft: z.boolean().optional().meta({
+      description: 'true while it is being written: no page shows it, and nothing waits for it',
+      isSetIfNew: true,
+    }),
+  });
 
 /** Smallest cover, in pixels, so that it is sharp on a large screen. */
 export const smallestCover = { width: 1600, height: 1000 } as const;

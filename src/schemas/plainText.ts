@@ -1,11 +1,5 @@
 /** Finds characters in a plain text that the page would show although they were meant as formatting. */
 
-interface Mark {
-  readonly pattern: RegExp;
-  readonly what: string;
-  readonly fix: string;
-}
-
 /** A formatted word begins and ends beside spaces and punctuation: not in "2 * 3" and "a_b". */
 const around = (mark: string): RegExp =>
   new RegExp(
@@ -13,7 +7,7 @@ const around = (mark: string): RegExp =>
     'u',
   );
 
-const marks: readonly Mark[] = [
+const marks: readonly { readonly pattern: RegExp; readonly what: string; readonly fix: string }[] = [
   {
     pattern: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--|<\/?(?:script|style|iframe|img|svg)\b/i,
     what: 'HTML',

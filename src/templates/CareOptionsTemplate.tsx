@@ -1,15 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { CareOptionsListView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { CareOptionsPage } from '../sections/careOptions/CareOptionsPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<CareOptionsListView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `careOptions` of the route table: the list, and the form to which its help block links. */
-export default function CareOptionsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function CareOptionsTemplate({ pageContext: { view } }: TemplateProps<CareOptionsListView>) {
   return (
     <CareOptionsPage
       view={view}
@@ -20,10 +19,6 @@ export default function CareOptionsTemplate({ pageContext: { view } }: PageProps
       }
     />
   );
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps } from 'gatsby';
 import { lazy } from 'react';
 import { loadChunk } from '../client/loadChunk';
 import { PageHead } from '../components/site/head/PageHead';
@@ -8,16 +8,15 @@ import { StaticHtml } from '../hydration/StaticHtml';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ClinicPage } from '../sections/clinic/ClinicPage';
+import type { TemplateProps } from './template';
 
 /** All icons of features: 3 KB of script, not loaded after a full page load. */
 const KeyFeatures = lazy(async () => ({
   default: (await loadChunk(() => import('../sections/clinic/KeyFeatures'))).KeyFeatures,
 }));
 
-type Context = PageContext<ClinicView>;
-
 /** Serves `clinic` of the route table. The form is about the clinic, and its destination is the clinic's country. */
-export default function ClinicTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function ClinicTemplate({ pageContext: { view } }: TemplateProps<ClinicView>) {
   return (
     <ClinicPage
       view={view}
@@ -47,7 +46,7 @@ export default function ClinicTemplate({ pageContext: { view } }: PageProps<unkn
   );
 }
 
-export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, PageContext<ClinicView>>) {
   return <PageHead page={page} firstPicture={view.cover} />;
 }
 

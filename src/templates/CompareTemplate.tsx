@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
+import { graphql } from 'gatsby';
 import type { CompareView } from '../data/comparison';
-import type { PageContext } from '../data/page';
 import { ComparePage } from '../sections/compare/ComparePage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<CompareView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `compare` of the route table. The choice is in the query, so one page answers for all of them; no form. */
-export default function CompareTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function CompareTemplate({ pageContext: { view } }: TemplateProps<CompareView>) {
   return <ComparePage view={view} />;
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

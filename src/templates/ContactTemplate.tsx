@@ -1,16 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { ContactView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { contactFormId } from '../routes/sectionIds';
 import { SectionBoundary } from '../runtime/errors';
 import { ContactPage } from '../sections/contact/ContactPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<ContactView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `contact` of the route table. Only this form gets all names, so that an address can ask for any of them. */
-export default function ContactTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function ContactTemplate({ pageContext: { view } }: TemplateProps<ContactView>) {
   return (
     <ContactPage
       form={
@@ -20,10 +19,6 @@ export default function ContactTemplate({ pageContext: { view } }: PageProps<unk
       }
     />
   );
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

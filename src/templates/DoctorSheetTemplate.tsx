@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
+import { graphql } from 'gatsby';
 import type { DoctorSheetView } from '../data/doctorSheet';
-import type { PageContext } from '../data/page';
 import { DoctorSheetPage } from '../sections/doctorSheet/DoctorSheetPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<DoctorSheetView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `doctorSheet` of the route table. */
-export default function DoctorSheetTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function DoctorSheetTemplate({ pageContext: { view } }: TemplateProps<DoctorSheetView>) {
   return <DoctorSheetPage view={view} />;
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

@@ -1,15 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps } from 'gatsby';
 import { PageHead } from '../components/site/head/PageHead';
 import type { PageContext } from '../data/page';
 import type { HomeView } from '../data/pages';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { HomePage } from '../sections/home/HomePage';
-
-type Context = PageContext<HomeView>;
+import type { TemplateProps } from './template';
 
 /** Serves `home` of the route table; the form is its free consultation. */
-export default function HomeTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function HomeTemplate({ pageContext: { view } }: TemplateProps<HomeView>) {
   return (
     <HomePage
       view={view}
@@ -22,7 +21,7 @@ export default function HomeTemplate({ pageContext: { view } }: PageProps<unknow
   );
 }
 
-export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
+export function Head({ pageContext: { page, view } }: HeadProps<unknown, PageContext<HomeView>>) {
   return <PageHead page={page} firstPicture={view.hero} />;
 }
 

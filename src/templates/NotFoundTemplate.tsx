@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { NotFoundView } from '../data/pages';
 import { NotFoundSection } from '../sections/errors';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<NotFoundView>;
+export { PictureHead as Head } from './template';
 
 /** One page per language for everything missing. The Spanish one also answers for `/es/*` in the browser. */
-export default function NotFoundTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function NotFoundTemplate({ pageContext: { view } }: TemplateProps<NotFoundView>) {
   return <NotFoundSection view={view} />;
-}
-
-export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} firstPicture={view.picture} />;
 }
 
 export const query = graphql`

@@ -1,15 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { ProcedureView } from '../data/procedure';
 import { InquiryForm } from '../inquiry';
 import { SectionBoundary } from '../runtime/errors';
 import { ProcedurePage } from '../sections/procedure/ProcedurePage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<ProcedureView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `procedure` of the route table. The form is about the procedure. */
-export default function ProcedureTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function ProcedureTemplate({ pageContext: { view } }: TemplateProps<ProcedureView>) {
   return (
     <ProcedurePage
       view={view}
@@ -29,10 +28,6 @@ export default function ProcedureTemplate({ pageContext: { view } }: PageProps<u
       }
     />
   );
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { ProceduresView } from '../data/search';
 import { ProceduresPage } from '../sections/procedures/ProceduresPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<ProceduresView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `procedures` of the route table. What is sought is in the query, so one page answers for all of it; no form. */
-export default function ProceduresTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function ProceduresTemplate({ pageContext: { view } }: TemplateProps<ProceduresView>) {
   return <ProceduresPage view={view} />;
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { ServerErrorView } from '../data/pages';
 import { ServerErrorSection } from '../sections/errors';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<ServerErrorView>;
+export { PictureHead as Head } from './template';
 
 /** What a host sends when it fails. A page that fails in the browser shows the section without this template. */
-export default function ServerErrorTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function ServerErrorTemplate({ pageContext: { view } }: TemplateProps<ServerErrorView>) {
   return <ServerErrorSection view={view} />;
-}
-
-export function Head({ pageContext: { page, view } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} firstPicture={view.picture} />;
 }
 
 export const query = graphql`

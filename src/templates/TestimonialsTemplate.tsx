@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { TestimonialsView } from '../data/pages';
 import { TestimonialsPage } from '../sections/testimonials/TestimonialsPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<TestimonialsView>;
+export { PlainHead as Head } from './template';
 
 /** Serves `testimonials` of the route table. It has no form and links to the contact page. */
-export default function TestimonialsTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function TestimonialsTemplate({ pageContext: { view } }: TemplateProps<TestimonialsView>) {
   return <TestimonialsPage view={view} />;
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

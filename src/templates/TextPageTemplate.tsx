@@ -1,18 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/site/head/PageHead';
-import type { PageContext } from '../data/page';
+import { graphql } from 'gatsby';
 import type { TextPageView } from '../data/pages';
 import { TextPage } from '../sections/textPage/TextPage';
+import type { TemplateProps } from './template';
 
-type Context = PageContext<TextPageView>;
+export { PlainHead as Head } from './template';
 
 /** Serves every route of the table with a `text`: the legal pages and about us. */
-export default function TextPageTemplate({ pageContext: { view } }: PageProps<unknown, Context>) {
+export default function TextPageTemplate({ pageContext: { view } }: TemplateProps<TextPageView>) {
   return <TextPage view={view} />;
-}
-
-export function Head({ pageContext: { page } }: HeadProps<unknown, Context>) {
-  return <PageHead page={page} />;
 }
 
 export const query = graphql`

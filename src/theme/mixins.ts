@@ -1,3 +1,4 @@
+import { underline } from './borderWidth';
 import { type Color, color } from './color';
 import { size } from './size';
 import { space } from './space';
@@ -43,10 +44,12 @@ const alignments = {
   target: `min-height:${size.target};`,
 } as const;
 
+const aligned = (ways: readonly (keyof typeof alignments)[]): string => ways.map((way) => alignments[way]).join('');
+
 const flex =
   (style: string) =>
-  (gap: Gap = '', ...aligned: (keyof typeof alignments)[]): string =>
-    style + gapOf(gap) + aligned.map((each) => alignments[each]).join('');
+  (gap: Gap = '', ...ways: (keyof typeof alignments)[]): string =>
+    style + gapOf(gap) + aligned(ways);
 
 /** Side by side, on one line; centered unless another line is named. */
 export const row = flex('display:flex;align-items:center;');
@@ -57,9 +60,15 @@ export const inlineRow = flex('display:inline-flex;align-items:center;');
 /** Side by side as long as there is room. */
 export const wrapped = flex('display:flex;flex-wrap:wrap;');
 
-const grid = (template: string, gap: Gap): string => `display:grid;grid-template-columns:${template};${gapOf(gap)}`;
+export const grid = (template: string, gap: Gap, ...ways: (keyof typeof alignments)[]): string =>
+  `display:grid;grid-template-columns:${template};${gapOf(gap)}${aligned(ways)}`;
 
 export const columns = (count: number, gap: Gap = ''): string => grid(`repeat(${count},minmax(0,1fr))`, gap);
 
 /** A sign or picture of this width, and the words beside it. */
 export const beside = (width: string, gap: Gap = ''): string => grid(`${width} minmax(0,1fr)`, gap);
+
+/** A square with a sign in its middle. */
+export const square = (side: string): string => `display:grid;place-items:center;width:${side};height:${side};`;
+
+export const underlined = `text-decoration:underline;text-underline-offset:${underline.link};`;

@@ -1,12 +1,25 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onEnd } from '../site/onEnd';
 import { rootFolder } from '../site/siteFolders';
-import { noteFolder, removeMovedCache } from './movedFolder';
 import { endTree, signalTree, spawnTree } from './processTree';
 import { type GatsbyMessage, readMessage } from './readMessage';
+
+const noteIn = (folder: string): string => join(folder, '.cache', 'project-folder');
+
+/** Gatsby's cache remembers absolute paths: one that was filled in another folder, or by an interrupted build, is removed. */
+const removeMovedCache = async (folder: string): Promise<void> => {
+  const note = noteIn(folder);
+  if (existsSync(note) && readFileSync(note, 'utf8') === folder) return;
+  await rm(join(folder, '.cache'), { recursive: true, force: true });
+};
+
+/** To be called after Gatsby: it empties its cache when its settings have changed. */
+const noteFolder = (folder: string): void => {
+  if (existsSync(join(folder, '.cache'))) writeFileSync(noteIn(folder), folder);
+};
 
 /** Milliseconds. */
 export interface Timeouts {

@@ -3,8 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { refusedToken } from './captchaScript';
 import type { openStore } from './inquiryStore';
 import { refusalPage, thanksPage } from './listPage';
-import { readBody } from './readBody';
 import { checkFields, type Fields, isTrapped, parseFields } from './submission';
+
+/** Formspree takes far more; an inquiry without files stays below this. In bytes. */
+const largestBody = 100_000;
+
+/** The body, or undefined when it is larger than allowed; the rest is then thrown away unread. */
+const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size <= largestBody) parts.push(part as Buffer);
+    // Read on for a while, so that the sender gets to see the answer; not for ever.
+    else if (size > largestBody * 20) break;
+  }
+  return size > largestBody ? undefined : Buffer.concat(parts);
+};
 
 const modes = ['ok', 'slow', '500'] as const;
 

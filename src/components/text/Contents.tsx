@@ -1,8 +1,27 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, borderWidth, color, columnWidth, focus, row, size, space, typeset, underline } from '../../theme';
-import { useSectionInView } from './useSectionInView';
+import { below, borderWidth, color, columnWidth, focus, row, size, space, typeset, underlined } from '../../theme';
+
+/** Fragment of the section whose beginning was last scrolled past; the first until then. */
+const useSectionInView = (ids: readonly string[]): string | undefined => {
+  const [inView, setInView] = useState(ids[0]);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const upperThird = () => window.innerHeight / 3;
+    const look = () => {
+      const passed = sections.filter((section) => section.getBoundingClientRect().top < upperThird());
+      setInView((passed[passed.length - 1] ?? sections[0])?.id);
+    };
+    const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] });
+    for (const section of sections) watch.observe(section);
+    return () => watch.disconnect();
+  }, [key]);
+
+  return inView;
+};
 
 const Nav = styled.nav`
   position: sticky;
@@ -22,10 +41,7 @@ const Nav = styled.nav`
     overflow-wrap: anywhere;
   }
 
-  & a:hover {
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
-  }
+  & a:hover { ${underlined} }
 
   & a:focus-visible { outline-offset: ${focus.inside}; }
   & a[aria-current] { ${typeset('strong', 'oxblood')} }

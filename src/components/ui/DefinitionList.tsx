@@ -45,12 +45,8 @@ const List = styled.dl`
   @media print { break-inside: avoid; }
 `;
 
-interface DefinitionListProps {
-  items: readonly { readonly label: string; readonly value: string }[];
-}
-
 /** Three or so short facts between hairlines: side by side, on phones one under the other. */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items }: { items: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <List>
       {items.map(({ label, value }) => (

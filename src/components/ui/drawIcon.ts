@@ -1,12 +1,8 @@
 import { createElement } from 'react';
 
-interface LucideDrawing {
-  readonly node: readonly (readonly [tag: string, attributes: object])[];
-}
-
 /** Stands in for lucide-react's maker (`generator/bundler/adjustWebpack.ts`): `Icon` has said all that it can. */
 const drawIcon =
-  ({ node }: LucideDrawing) =>
+  ({ node }: { readonly node: readonly (readonly [tag: string, attributes: object])[] }) =>
   ({ strokeWidth }: { strokeWidth: number }) =>
     createElement(
       'svg',

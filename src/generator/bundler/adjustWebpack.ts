@@ -1,10 +1,18 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import { noteBundledPackages } from './bundledPackages';
 import { diskCache } from './diskCache';
 import { leaveOut } from './leaveOut';
-import { minimizer } from './minify';
 import { replaceRule, type WebpackRule } from './replaceRule';
+
+/** swc's minifier: as small as Gatsby's Terser, in a tenth of the time. Licences go into a file beside each script. */
+const minimizer = new TerserPlugin({
+  // swc uses its own threads; starting a process for it would take as long as its work.
+  parallel: false,
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true },
+});
 
 type Adjust = NonNullable<GatsbyNode['onCreateWebpackConfig']>;
 type Args = Parameters<Adjust>[0];

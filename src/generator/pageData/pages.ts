@@ -8,9 +8,19 @@ import type {
   TextPageView,
 } from '../../data/pages';
 import type { PictureView } from '../../data/picture';
+import type { Language } from '../../facts/locales';
+import type { IndexedRecord } from '../../routes/detailChecks';
 import { pathFor } from '../../routes/path';
-import { pageType, routeTable, type TextRouteKey } from '../../routes/table';
+import {
+  type DetailRouteKey,
+  isDetailRoute,
+  pageType,
+  routeKeys,
+  routeTable,
+  type TextRouteKey,
+} from '../../routes/table';
 import { breakpoint } from '../../theme/breakpoint';
+import { type DetailRecord, pageAddresses } from '../content/pageAddresses';
 import { careOptionCard } from './careOption';
 import { clinicRows, featured } from './clinicCard';
 import { clinicName, destinationPicture, proseOf, type ViewContext } from './context';
@@ -18,8 +28,25 @@ import { monogramOf } from './createFormat';
 import { overviewMap } from './map';
 import { renderSections } from './markdown/renderProse';
 import { scopesOf } from './offers';
-import { routeIndex } from './routeIndex';
 import { testimonialView } from './testimonial';
+
+const nameOf = ({ facts, words }: DetailRecord, language: Language): string =>
+  words[language].name ?? ('name' in facts ? facts.name : '');
+
+/** Every id of each detail route in the language of the view, for its validation step. The id is the one of the address. */
+const routeIndex = ({ content, language }: ViewContext): Record<DetailRouteKey, IndexedRecord[]> => {
+  const addresses = pageAddresses(content);
+  const known = (route: DetailRouteKey): IndexedRecord[] =>
+    addresses.flatMap(({ route: own, paths, record }) => {
+      if (own !== route || !record) return [];
+      const path = paths[language];
+      return [{ id: path.slice(path.lastIndexOf('/') + 1), name: nameOf(record, language), path }];
+    });
+  return Object.fromEntries(routeKeys.filter(isDetailRoute).map((route) => [route, known(route)])) as Record<
+    DetailRouteKey,
+    IndexedRecord[]
+  >;
+};
 
 const HERO = 'src/images/hero-panorama.svg';
 /** The part of the panorama that a phone shows: half of its pieces, so half of its painting time. */

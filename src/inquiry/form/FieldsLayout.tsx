@@ -7,7 +7,7 @@ import { TextInput } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { below, breakpoint, columnWidth, space, wrapped } from '../../theme';
+import { below, breakpoint, columnWidth, grid, space, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { consentNames } from '../model/values';
 import { FailureNotice } from '../result/FailureNotice';
@@ -30,9 +30,7 @@ import { WhomField } from './WhomField';
 
 const Grid = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr));
-  gap: ${space[5]};
+  ${grid(`repeat(auto-fit, minmax(min(100%, ${columnWidth.field}), 1fr))`, '5')}
 
   & > * { grid-column: 1 / -1; }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
-import { borderWidth, color, columnWidth, font, radius, space, typeset, wrapped } from '../../theme';
+import { borderWidth, color, columnWidth, font, grid, radius, space, typeset, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 
@@ -26,9 +26,7 @@ const Card = styled.section`
   }
 
   & > dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, ${columnWidth.fact}) minmax(0, 1fr);
-    gap: 0 ${space[3]};
+    ${grid(`minmax(0, ${columnWidth.fact}) minmax(0, 1fr)`, '0 3')}
     padding-block: ${space[2]};
     border-bottom: ${borderWidth.hairline} solid ${color.line};
     ${typeset('sm/small')}

@@ -10,16 +10,13 @@ import { Lede } from '../../components/ui/section/Section';
 import { Trail } from '../../components/ui/section/Trail';
 import { replyPromise } from '../../facts/limits';
 import { locales } from '../../facts/locales';
-import { color, size, space, typeset, wrapped } from '../../theme';
+import { color, size, space, square, typeset, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import type { Receipt } from '../state/delivery';
 import { ReceiptCard } from './ReceiptCard';
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.disc.large};
-  height: ${size.disc.large};
+  ${square(size.disc.large)}
   border-radius: 50%;
   background: ${color.success};
   color: ${color.onPrimary};

@@ -1,4 +1,5 @@
 import { getJson } from '../../client/httpClient';
+import { isObject } from '../../facts/isObject';
 
 /** The fields of builds/latest.json that are read: which build the server has now. */
 export interface LatestBuild {
@@ -7,11 +8,7 @@ export interface LatestBuild {
 }
 
 const isLatest = (value: unknown): value is LatestBuild =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  /^[\w-]+$/.test(value.id);
+  isObject(value) && typeof value.id === 'string' && /^[\w-]+$/.test(value.id);
 
 /** Bypasses all caches: the browser's by the mode, others by the timestamp. */
 export const fetchLatest = async (now: number): Promise<LatestBuild> => {

@@ -1,7 +1,17 @@
 import { Component, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { isCrawler } from './isCrawler';
-import { KeepMarkup } from './KeepMarkup';
 import { type PageError, readPageError } from './pageError';
+
+const Transparent = styled.div`
+  display: contents;
+`;
+
+/** Shows the page's own markup, unchanged: it comes from the document and goes back into it. */
+function KeepMarkup({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above; nothing is made from input.
+  return <Transparent dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 interface ErrorBoundaryProps {
   children: ReactNode;

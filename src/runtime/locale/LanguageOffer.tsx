@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LanguageLink } from '../../components/site/languageSwitch/LanguageLink';
-import { textButton } from '../../components/ui/button/textButton';
+import { ownTextButton, textButton } from '../../components/ui/button/textButton';
 import { focusContent } from '../../components/ui/focusContent';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { type Language, locales } from '../../facts/locales';
-import { below, borderWidth, color, fontWeight, radius, shadow, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, radius, shadow, size, space, typeset, wrapped } from '../../theme';
 import { decideLanguage } from './decideLanguage';
 import { readCookies, rememberLanguage } from './rememberLanguage';
 
@@ -46,9 +46,7 @@ const Line = styled.aside`
 `;
 
 const Read = styled(LanguageLink)`
-  ${textButton}
-  min-height: ${size.target};
-  font-weight: ${fontWeight.button};
+  ${ownTextButton}
 `;
 
 const Stay = styled.button`

@@ -9,13 +9,10 @@ import { HeadPicture } from '../../components/ui/section/HeadPicture';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
-import { below, fontSize, space } from '../../theme';
+import { below, fontSize, grid, space } from '../../theme';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[8]} ${space.fluid.l};
-  align-items: center;
+  ${grid('minmax(0, 7fr) minmax(0, 5fr)', '8 l', 'center')}
   padding-block: ${space[2]} ${space.fluid.s};
 
   & h1 { margin-top: ${space[2]}; }

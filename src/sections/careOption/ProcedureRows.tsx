@@ -8,17 +8,14 @@ import { CardText, Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { ProcedureCardView } from '../../data/procedure';
 import { proceduresId } from '../../routes/sectionIds';
-import { below, borderWidth, color, columnWidth, space, typeset } from '../../theme';
+import { below, borderWidth, color, columnWidth, grid, space, typeset } from '../../theme';
 
 const Rows = styled.ul`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
 
   & > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr) auto;
-    gap: ${space[1]} ${space[8]};
-    align-items: center;
+    ${grid('minmax(0, 6fr) minmax(0, 6fr) auto', '1 8', 'center')}
     padding-block: ${space[3]};
     border-top: ${borderWidth.hairline} solid ${color.line};
     break-inside: avoid;
@@ -49,13 +46,8 @@ const Clinics = styled.p`
   ${below('filter')} { display: none; }
 `;
 
-interface ProcedureRowsProps {
-  procedures: readonly ProcedureCardView[];
-  band: boolean;
-}
-
 /** A row per procedure with its price and days, by plane and by road where they differ. */
-export function ProcedureRows({ procedures, band }: ProcedureRowsProps) {
+export function ProcedureRows({ procedures, band }: { procedures: readonly ProcedureCardView[]; band: boolean }) {
   const { t } = useTranslation('careOption');
   const { t: common } = useTranslation('common');
   const drives = procedures.some(({ figures }) => figures.some(({ way }) => way === 'road'));

@@ -15,13 +15,7 @@ export const IconRows = styled.ul`
   }
 `;
 
-interface IconListProps {
-  icon: LucideIcon;
-  tone: Color;
-  items: readonly string[];
-}
-
-export function IconList({ icon, tone, items }: IconListProps) {
+export function IconList({ icon, tone, items }: { icon: LucideIcon; tone: Color; items: readonly string[] }) {
   return (
     <IconRows>
       {items.map((item) => (

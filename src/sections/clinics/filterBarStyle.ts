@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, edge, fontWeight, inlineRow, radius, shadow, size, space } from '../../theme';
+import { below, borderWidth, color, edge, fontWeight, grid, inlineRow, radius, shadow, size, space } from '../../theme';
 
 /* Sticks to the upper edge of phones. Open, it covers the whole window, so that a press beside the panel closes it. */
 export const Switch = styled.details`
@@ -39,9 +39,7 @@ export const Switch = styled.details`
 
 /* Without scripting the whole list is shown, and filters would do nothing. */
 export const Bar = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1.8fr) repeat(3, minmax(0, 1fr));
-  gap: ${space[4]} ${space[5]};
+  ${grid('minmax(0, 1.8fr) repeat(3, minmax(0, 1fr))', '4 5')}
   padding: ${space[6]} ${space[7]} ${space[7]};
   border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.sheet};

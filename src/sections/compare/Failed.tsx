@@ -1,14 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { textButton } from '../../components/ui/button/textButton';
+import { ownTextButton } from '../../components/ui/button/textButton';
 import { Notice } from '../../components/ui/Notice';
-import { fontWeight, size } from '../../theme';
 
 const Retry = styled.button`
-  ${textButton}
-  min-height: ${size.target};
-  font-weight: ${fontWeight.button};
+  ${ownTextButton}
 `;
 
 interface FailedProps {

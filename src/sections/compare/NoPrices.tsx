@@ -1,18 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { textButton } from '../../components/ui/button/textButton';
+import { ownTextButton } from '../../components/ui/button/textButton';
 import { Notice } from '../../components/ui/Notice';
-import { fontWeight, size, wrapped } from '../../theme';
+import { wrapped } from '../../theme';
 import type { Procedure } from './choose';
 
 const List = styled.ul`
   ${wrapped('0 5')}
 
   & button {
-    ${textButton}
-    min-height: ${size.target};
-    font-weight: ${fontWeight.button};
+    ${ownTextButton}
     text-align: left;
   }
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { textButton } from '../../components/ui/button/textButton';
-import { fontWeight, size, space, wrapped } from '../../theme';
+import { ownTextButton } from '../../components/ui/button/textButton';
+import { fontWeight, space, wrapped } from '../../theme';
 
 /** What has just happened. */
 export type ComparisonAction =
@@ -20,9 +20,7 @@ const Line = styled.p`
 `;
 
 const Undo = styled.button`
-  ${textButton}
-  min-height: ${size.target};
-  font-weight: ${fontWeight.button};
+  ${ownTextButton}
 `;
 
 interface StatusMessageProps {

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { Container } from '../../components/ui/section/Container';
-import { below, columnWidth, fontSize, space } from '../../theme';
+import { below, columnWidth, fontSize, grid, space } from '../../theme';
 
 /* On paper the table has a title of its own. */
 export const Top = styled.div<{ $aboveTable: boolean }>`
@@ -33,9 +33,7 @@ export const Content = styled(Container)`
 
 /* What to take along, and beside it the inquiry. */
 export const Next = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${columnWidth.takeAlong}), 1fr));
-  gap: ${space.fluid.l};
+  ${grid(`repeat(auto-fit, minmax(min(100%, ${columnWidth.takeAlong}), 1fr))`, 'l')}
   padding-block: ${space.fluid.l};
 
   ${below('form')} {

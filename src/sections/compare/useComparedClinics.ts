@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { getJson } from '../../client/httpClient';
 import { loadChunk } from '../../client/loadChunk';
 import type { ClinicChoice, ComparedClinicView } from '../../data/comparison';
+import { isObject } from '../../facts/isObject';
 import type { ComparisonProps } from './Comparison';
 
 /** State of each load, by address. */
@@ -17,8 +18,7 @@ interface ComparedClinics {
   readonly Comparison: ComponentType<ComparisonProps> | undefined;
 }
 
-const isClinic = (value: unknown): value is ComparedClinicView =>
-  typeof value === 'object' && value !== null && 'id' in value && 'offers' in value;
+const isClinic = (value: unknown): value is ComparedClinicView => isObject(value) && 'id' in value && 'offers' in value;
 
 const load = async (address: string): Promise<ComparedClinicView | 'failed'> => {
   try {

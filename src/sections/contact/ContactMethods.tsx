@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { coordinator, whatsappAddress } from '../../facts/coordinator';
 import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
-import { color, inlineRow, space, typeset, underline, wrapped } from '../../theme';
+import { color, inlineRow, space, typeset, underlined, wrapped } from '../../theme';
 
 /** Heading of a part beside the form. */
 export const Title = styled.h2`
@@ -26,10 +26,7 @@ const Links = styled.div`
     text-decoration: none;
   }
 
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
-  }
+  & > a:hover { ${underlined} }
 `;
 
 const Notes = styled.div`

@@ -1,3 +1,6 @@
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,15 +11,31 @@ import { ButtonRouteLink } from '../../components/ui/button/Button';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import { SectionHead } from '../../components/ui/section/SectionHead';
+import { SignedItem } from '../../components/ui/section/SignedItem';
 import type { HomeView } from '../../data/pages';
-import { below, breakpoint, space } from '../../theme';
-import { Standards } from './Standards';
+import { below, breakpoint, grid, space } from '../../theme';
+
+/** The three standards of the home page (R2.7). */
+const standards = [
+  ['protocols', ShieldCheck],
+  ['doctors', GraduationCap],
+  ['patients', HeartHandshake],
+] as const;
+
+/** Three standards (R2.7), at the end of the clinics teaser and below its heading. */
+function Standards() {
+  const { t } = useTranslation('home');
+  return (
+    <ul>
+      {standards.map(([key, icon]) => (
+        <SignedItem key={key} icon={icon} title={t(`standards.${key}.title`)} text={t(`standards.${key}.text`)} />
+      ))}
+    </ul>
+  );
+}
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[8]} ${space.fluid.xl};
-  align-items: start;
+  ${grid('minmax(0, 7fr) minmax(0, 5fr)', '8 xl', 'start')}
   margin-top: ${space.fluid.l};
 
   /* As high as the map. */

@@ -8,13 +8,8 @@ import { Clinics } from './Clinics';
 import { Hero } from './Hero';
 import { Stories } from './Stories';
 
-interface HomePageProps {
-  view: HomeView;
-  form: ReactNode;
-}
-
 /** Home (R2.7): hero, care options, success stories, clinics, free consultation. */
-export function HomePage({ view, form }: HomePageProps) {
+export function HomePage({ view, form }: { view: HomeView; form: ReactNode }) {
   return (
     <>
       <Hero picture={view.hero} procedures={view.procedures} />

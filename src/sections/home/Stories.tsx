@@ -12,7 +12,7 @@ import { seaBand } from '../../components/ui/section/bands';
 import { Container } from '../../components/ui/section/Container';
 import { SectionHead } from '../../components/ui/section/SectionHead';
 import type { TestimonialView } from '../../data/testimonial';
-import { below, landscape, space, stackOnPaper } from '../../theme';
+import { below, grid, landscape, space, stackOnPaper } from '../../theme';
 
 const Band = styled.section`
   ${seaBand}
@@ -28,10 +28,7 @@ const Front = styled(Container)`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[7]} ${space.fluid.xl};
-  align-items: start;
+  ${grid('minmax(0, 7fr) minmax(0, 5fr)', '7 xl', 'start')}
 
   ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
 

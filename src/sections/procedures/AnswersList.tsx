@@ -29,14 +29,8 @@ const Line = styled.li`
   & > a { ${row('', 'target')} }
 `;
 
-interface AnswersListProps {
-  text: string;
-  search: Search;
-  onAll: () => void;
-}
-
 /** All answers to a text, in place of the list of all procedures. */
-export function AnswersList({ text, search, onAll }: AnswersListProps) {
+export function AnswersList({ text, search, onAll }: { text: string; search: Search; onAll: () => void }) {
   const { t } = useTranslation('procedures');
   const { t: words } = useTranslation('search');
   const { groups, isNearest } = search.ask(text);

@@ -3,16 +3,12 @@ import styled from 'styled-components';
 import { Ways } from '../../components/site/search/Ways';
 import { PathLink } from '../../components/ui/link/PathLink';
 import type { ProcedureRowView } from '../../data/search';
-import { below, borderWidth, color, columnWidth, serif, size, space, typeset, wrapped } from '../../theme';
+import { below, borderWidth, color, columnWidth, grid, serif, space, typeset, wrapped } from '../../theme';
 
 /* The whole row is the target: the link covers it. */
 const Row = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) auto;
-  gap: 0 ${space[6]};
-  align-items: center;
-  min-height: ${size.target};
+  ${grid('minmax(0, 5fr) minmax(0, 6fr) auto', '0 6', 'center', 'target')}
   padding-block: ${space[2]};
   border-bottom: ${borderWidth.hairline} solid ${color.line};
 

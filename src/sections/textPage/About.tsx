@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { CroppedPicture } from '../../components/ui/Picture';
 import type { PictureView } from '../../data/picture';
 import { replyPromise } from '../../facts/limits';
-import { below, borderWidth, color, columns, picture, row, size, space, typeset } from '../../theme';
+import { below, borderWidth, color, columns, picture, row, size, space, square, typeset } from '../../theme';
 
 const Image = styled(CroppedPicture)`
   height: ${picture.about};
@@ -36,11 +36,8 @@ const Services = styled.ul`
 `;
 
 const Disc = styled.span`
-  display: grid;
+  ${square(size.disc.usual)}
   flex: none;
-  place-items: center;
-  width: ${size.disc.usual};
-  height: ${size.disc.usual};
   border: ${borderWidth.hairline} solid transparent;
   border-radius: 50%;
   background: ${color.paper2};

@@ -1,9 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Contents } from '../../components/text/Contents';
 import { FoldTitle } from '../../components/text/FoldTitle';
 import { inReaderView, Prose } from '../../components/text/Prose';
-import { TextWithToc } from '../../components/text/TextWithToc';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Notice } from '../../components/ui/Notice';
 import { Container } from '../../components/ui/section/Container';
@@ -11,10 +12,33 @@ import { PageHeader } from '../../components/ui/section/PageHeader';
 import type { TextPageView } from '../../data/pages';
 import type { ProseSection } from '../../data/prose';
 import { site } from '../../facts/site';
-import { maxWidth, space, typeset } from '../../theme';
+import { below, beside, columnWidth, maxWidth, space, typeset } from '../../theme';
 import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
 import { Team } from './Team';
+
+const Columns = styled.div`
+  ${beside(columnWidth.contents, '12 xl')}
+  align-items: start;
+
+  ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
+`;
+
+interface TextWithTocProps {
+  contents: readonly { readonly id: string; readonly title: string }[];
+  children: ReactNode;
+}
+
+/** A long text: sticky contents at the left, the text at the right. */
+function TextWithToc({ contents, children }: TextWithTocProps) {
+  return (
+    <Columns>
+      <Contents items={contents} />
+      <div>{children}</div>
+    </Columns>
+  );
+}
 
 const Page = styled(Container)`
   padding-bottom: ${space.section};

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { below, breakpoint, color, fontWeight, lineHeight, size, space } from '../../../theme';
-import { textButton } from '../../ui/button/textButton';
+import { below, breakpoint, color, lineHeight, space } from '../../../theme';
+import { ownTextButton } from '../../ui/button/textButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** Letters that four lines of a narrow column hold. */
@@ -21,10 +21,8 @@ const Lines = styled.div`
 `;
 
 const More = styled.button`
-  ${textButton}
-  min-height: ${size.target};
+  ${ownTextButton}
   margin-block: calc(-1 * ${space[2]});
-  font-weight: ${fontWeight.button};
 
   /* On the last line, of which little is left. */
   ${below('form')} {

@@ -3,7 +3,11 @@ import { compared } from '../../../facts/limits';
 import { borderWidth, breakpoint, color, columnWidth, edge, row, serif, space, typeset } from '../../../theme';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type Look, labelAbove, named } from './labelAboveStyle';
-import { background, top } from './tableContext';
+
+/* Set by the page around a comparison: `--comparison-background`, its background color, and `--comparison-top`, the height of
+ * what is sticky above it. */
+const background = `var(--comparison-background, ${color.paper})`;
+const top = 'var(--comparison-top, 0px)';
 
 export const Table = styled.table<Look>`
   width: 100%;

@@ -10,7 +10,7 @@ import {
   size,
   space,
   typeset,
-  underline,
+  underlined,
   wrapped,
 } from '../../../theme';
 
@@ -38,8 +38,7 @@ export const Head = styled.div`
 
   & a:hover {
     color: ${color.oxblood};
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
+    ${underlined}
   }
 
   & small {

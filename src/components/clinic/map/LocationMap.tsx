@@ -63,11 +63,6 @@ const CityMap = styled(MapFrame)`
   }
 `;
 
-interface LocationMapProps {
-  map: LocationMapView;
-  label: string;
-}
-
 function City({ city }: { city: MapCityView }) {
   const { x, y, kind, name, label, level, minor } = city;
   const tone = kind === 'pin' ? 'warm' : minor ? 'soft' : undefined;
@@ -90,7 +85,7 @@ function City({ city }: { city: MapCityView }) {
   );
 }
 
-export function LocationMap({ map, label }: LocationMapProps) {
+export function LocationMap({ map, label }: { map: LocationMapView; label: string }) {
   return (
     <CityMap map={map} label={label}>
       {map.cities.map((city) => (

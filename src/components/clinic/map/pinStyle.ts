@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { borderWidth, color, motion, radius, row, shadow, space, typeset, underline } from '../../../theme';
+import { borderWidth, color, motion, radius, row, shadow, space, typeset, underlined } from '../../../theme';
 import { pin, pinsFrom } from '../../../theme/map';
 import { PathLink } from '../../ui/link/PathLink';
 
@@ -12,8 +12,7 @@ export const Pin = styled(PathLink)`
 
   &:hover b {
     color: ${color.oxblood};
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
+    ${underlined}
   }
 
   ${withPins} {

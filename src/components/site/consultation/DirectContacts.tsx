@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { phoneAddress, site } from '../../../facts/site';
-import { below, borderWidth, color, fontWeight, inlineRow, space, typeset, underline } from '../../../theme';
+import { below, borderWidth, color, fontWeight, inlineRow, space, typeset, underlined } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 
 const Box = styled.div`
@@ -25,10 +25,7 @@ const Box = styled.div`
     text-decoration: none;
   }
 
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
-  }
+  & > a:hover { ${underlined} }
 `;
 
 export function DirectContacts() {

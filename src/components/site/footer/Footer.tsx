@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { footerId } from '../../../routes/sectionIds';
-import { below, color, space } from '../../../theme';
+import { below, color, grid, space } from '../../../theme';
 import type { Color } from '../../../theme/color';
 import { Ridge } from '../../ui/landscape/Ridge';
 import { PathLink } from '../../ui/link/PathLink';
@@ -36,9 +36,7 @@ const Inner = styled(Container)`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr);
-  gap: ${space[10]} ${space.fluid.m};
+  ${grid('minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr)', '10 m')}
   overflow-wrap: anywhere;
 
   /* Folds below each other. */

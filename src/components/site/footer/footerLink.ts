@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { below, inlineRow, size, typeset, underline } from '../../../theme';
+import { below, inlineRow, size, typeset, underlined } from '../../../theme';
 
 export const footerLink = css`
   ${inlineRow('2')}
@@ -9,10 +9,7 @@ export const footerLink = css`
   ${typeset('card/label')}
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: ${underline.link};
-  }
+  &:hover { ${underlined} }
 
   ${below('phone')} { min-height: ${size.target}; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, maxWidth, radius, shadow, size, space } from '../../../theme';
+import { below, borderWidth, color, maxWidth, radius, shadow, size, space, square } from '../../../theme';
 
 export const Panel = styled.details`
   @media print { display: none; }
@@ -7,10 +7,7 @@ export const Panel = styled.details`
 
 /* Open, its target is the whole window: a press beside the sheet closes it. */
 export const Toggle = styled.summary`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
+  ${square(size.target)}
   border-radius: ${radius.control};
 
   &:hover { color: ${color.oxblood}; }

@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe';
 import styled, { css } from 'styled-components';
 import { languages, locales } from '../../../facts/locales';
-import { below, color, fontWeight, inlineRow, size, space, underline } from '../../../theme';
+import { below, color, fontWeight, inlineRow, size, space, underlined } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { usePage } from '../../ui/page/PageProvider';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -20,15 +20,10 @@ const Switch = styled(LanguageLink)`
 `;
 
 const Full = styled.span<{ $short: boolean }>`
-  text-decoration: underline;
-  text-underline-offset: ${underline.link};
+  ${underlined}
   text-decoration-color: ${color.lineStrong};
 
-  ${({ $short }) =>
-    $short &&
-    css`
-      ${below('code')} { ${visuallyHidden} }
-    `}
+  ${({ $short }) => $short && css`${below('code')} { ${visuallyHidden} }`}
 `;
 
 const Code = styled(Full)`
@@ -39,11 +34,7 @@ const Code = styled(Full)`
 
 /* On phones its room is needed, and the name says it. */
 const World = styled(Icon)<{ $short: boolean }>`
-  ${({ $short }) =>
-    $short &&
-    css`
-      ${below('phone')} { display: none; }
-    `}
+  ${({ $short }) => $short && `${below('phone')} { display: none; }`}
 `;
 
 interface LanguageSwitchProps {

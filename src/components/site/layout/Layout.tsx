@@ -1,14 +1,62 @@
+import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import type { PageInfo, PageKind } from '../../../data/page';
 import { choicesFormId, contentId } from '../../../routes/sectionIds';
-import { color, space } from '../../../theme';
+import { borderWidth, color, space } from '../../../theme';
 import type { Color } from '../../../theme/color';
+import { ButtonLink } from '../../ui/button/Button';
+import { Notice } from '../../ui/Notice';
 import { usePage } from '../../ui/page/PageProvider';
+import { Container } from '../../ui/section/Container';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { backgroundAboveFooter } from './backgroundAboveFooter';
-import { NewerText } from './NewerText';
-import { SkipLink } from './SkipLink';
+
+/** Color of a page's last section, behind the footer's ridge. Error pages end in their picture and have no ridge. */
+const backgroundAboveFooter = (kind: PageKind): Color | undefined => {
+  if (kind === 'notFound' || kind === 'serverError') return undefined;
+  return kind === 'home' || kind === 'careOptions' ? 'paper2' : 'paper';
+};
+
+const Anchor = styled(ButtonLink)`
+  position: absolute;
+  z-index: 20;
+  top: ${space[2]};
+  left: ${space[2]};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: ${borderWidth.hairline};
+    height: ${borderWidth.hairline};
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+function SkipLink() {
+  const { t } = useTranslation('common');
+  return <Anchor href={`#${contentId}`}>{t('skip')}</Anchor>;
+}
+
+const Place = styled(Container)`
+  padding-top: ${space[3]};
+`;
+
+function NewerText({ language, words }: NonNullable<PageInfo['newerText']>) {
+  const { paths, offers } = usePage();
+  return (
+    <Place>
+      <Notice icon={Info}>
+        <b>{words}</b>{' '}
+        <a href={paths[language]} hrefLang={language} lang={language}>
+          {offers[language]?.read}
+        </a>
+      </Notice>
+    </Place>
+  );
+}
 
 const Main = styled.main<{ $background: Color; $padding: boolean }>`
   display: flow-root;

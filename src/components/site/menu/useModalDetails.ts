@@ -1,7 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { breakpoint } from '../../../theme/breakpoint';
 import { usePage } from '../../ui/page/PageProvider';
-import { keepFocusInside } from './keepFocusInside';
+
+const selector = 'a[href], summary';
+
+/** Keeps Tab within `container`: from the last element to the first, and back. */
+const keepFocusInside = (container: HTMLElement, event: KeyboardEvent): void => {
+  const reachables = [...container.querySelectorAll<HTMLElement>(selector)];
+  const first = reachables[0];
+  const last = reachables[reachables.length - 1];
+  if (!first || !last) return;
+  const { activeElement } = document;
+  const outside = !container.contains(activeElement);
+  const next = event.shiftKey
+    ? (outside || activeElement === first) && last
+    : (outside || activeElement === last) && first;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
 
 /** What is inert while the menu covers it. */
 const besides = (details: HTMLElement): Iterable<HTMLElement> =>

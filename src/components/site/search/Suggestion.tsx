@@ -2,16 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { SearchItem } from '../../../data/search';
-import { borderWidth, color, serif, size, space, typeset } from '../../../theme';
+import { borderWidth, color, grid, serif, space, typeset } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { Ways } from './Ways';
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${space[3]};
-  align-items: center;
-  min-height: ${size.target};
+  ${grid('minmax(0, 1fr) auto', '0 3', 'center', 'target')}
   padding: ${space[2]} ${space[4]};
   border-top: ${borderWidth.hairline} solid ${color.line};
   cursor: pointer;

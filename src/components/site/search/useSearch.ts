@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { getJson } from '../../../client/httpClient';
 import { loadChunk } from '../../../client/loadChunk';
 import type { SearchItem } from '../../../data/search';
+import { isListWith } from '../../../facts/isObject';
 import type { AnswerKind, Answers } from '../../../search/searchIndex';
 import { usePage } from '../../ui/page/PageProvider';
 
@@ -10,8 +11,7 @@ export interface Search {
   readonly item: (kind: AnswerKind, id: string) => SearchItem | undefined;
 }
 
-const isList = (value: unknown): value is readonly SearchItem[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && 'words' in entry);
+const isList = (value: unknown): value is readonly SearchItem[] => isListWith(value, 'words');
 
 const load = async (address: string): Promise<Search> => {
   const [{ createSearch }, items] = await Promise.all([

@@ -1,11 +1,8 @@
 import { css } from 'styled-components';
-import { size } from '../../../theme';
+import { size, square } from '../../../theme';
 
 export const iconButton = css`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
+  ${square(size.target)}
   padding: 0;
   border: 0;
   background: none;

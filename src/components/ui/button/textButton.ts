@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { underline } from '../../../theme';
+import { fontWeight, size, underline } from '../../../theme';
 
 export const textButton = css`
   display: inline-flex;
@@ -12,4 +12,11 @@ export const textButton = css`
   text-decoration: underline;
   text-underline-offset: ${underline.text};
   cursor: pointer;
+`;
+
+/** By itself, on a line that fingers hit. */
+export const ownTextButton = css`
+  ${textButton}
+  min-height: ${size.target};
+  font-weight: ${fontWeight.button};
 `;

@@ -14,16 +14,11 @@ const List = styled.ul`
   }
 `;
 
-interface SummaryItem {
-  target: string;
-  text: string;
-}
-
 interface ErrorSummaryProps {
   title: string;
   /** What happened to the answers. */
   comfort: string;
-  items: readonly SummaryItem[];
+  items: readonly { target: string; text: string }[];
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,14 +7,8 @@ const Frame = styled.div`
   ${below('stack')} { display: none; }
 `;
 
-interface HeadPictureProps {
-  picture: PictureView;
-  alt: string;
-  ratio: string;
-}
-
 /** The picture beside a page's head. On narrow windows the facts come first: it would push them out of the first one. */
-export const HeadPicture = ({ picture, alt, ratio }: HeadPictureProps) => (
+export const HeadPicture = ({ picture, alt, ratio }: { picture: PictureView; alt: string; ratio: string }) => (
   <Frame>
     <CroppedPicture $ratio={ratio} $raised picture={picture} alt={alt} first />
   </Frame>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, fontSize, space } from '../../../theme';
+import { below, fontSize, grid, space } from '../../../theme';
 import { Lede } from './Section';
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${space[5]} ${space[12]};
-  align-items: end;
+  ${grid('minmax(0, 7fr) minmax(0, 5fr)', '5 12', 'end')}
   margin-bottom: ${space.fluid.s};
 
   & > :nth-child(2) { justify-self: end; }

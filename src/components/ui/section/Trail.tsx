@@ -58,12 +58,8 @@ const Step = styled.li`
   }
 `;
 
-interface TrailProps {
-  steps: readonly { readonly title: string; readonly text: string }[];
-}
-
 /** Steps of a process, joined by the dotted path; the last one is where it leads. */
-export function Trail({ steps }: TrailProps) {
+export function Trail({ steps }: { steps: readonly { readonly title: string; readonly text: string }[] }) {
   return (
     <Steps>
       {steps.map(({ title, text }) => (

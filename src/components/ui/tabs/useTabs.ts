@@ -1,7 +1,22 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readFragment } from '../../../client/fragment';
-import { watchFragment, writeFragment } from './tabFragment';
+import { writeAddress } from '../../../client/query';
+
+/** Puts another fragment into the address without a jump. */
+const writeFragment = (fragment: string, entry: 'pushState' | 'replaceState'): void => {
+  if (readFragment() !== fragment) writeAddress(`#${fragment}`, entry);
+};
+
+/** Calls back when the address got another fragment by a link, by hand, or by back and forward. */
+const watchFragment = (onChange: () => void): (() => void) => {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+};
 
 interface TabsState {
   /** Hydrated: roles apply and the state decides. Before that the address does, by CSS. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Icon } from '../../../components/ui/Icon';
 import { PathLink } from '../../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, size, space, typeset } from '../../../theme';
+import { borderWidth, color, fontSize, grid, size, space, typeset } from '../../../theme';
 import type { Procedure } from '../choose';
 import type { PlannedClinic } from './plannedClinics';
 
@@ -14,10 +14,7 @@ const Part = styled.section`
   & > ul { margin-top: ${space[3]}; }
 
   & > ul a {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: ${space[3]};
-    align-items: center;
+    ${grid('auto minmax(0, 1fr) auto', '3', 'center')}
     min-height: ${size.control.menu};
     border-top: ${borderWidth.hairline} solid ${color.line};
     ${typeset('button', 'oxblood')}

@@ -1,6 +1,17 @@
 import styled from 'styled-components';
 import { Table } from '../../../components/clinic/comparison/comparisonStyle';
-import { below, borderWidth, color, columnWidth, fontSize, fontWeight, space, typeset, wrapped } from '../../../theme';
+import {
+  below,
+  borderWidth,
+  color,
+  columnWidth,
+  fontSize,
+  fontWeight,
+  grid,
+  space,
+  typeset,
+  wrapped,
+} from '../../../theme';
 
 export const Band = styled.section`
   --comparison-background: ${color.paper2};
@@ -20,10 +31,7 @@ export const Band = styled.section`
 `;
 
 export const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, ${columnWidth.field});
-  gap: ${space[4]} ${space[8]};
-  align-items: end;
+  ${grid(`minmax(0, 1fr) minmax(0, ${columnWidth.field})`, '4 8', 'end')}
   padding-bottom: ${space[4]};
 
   ${below('form')} {
