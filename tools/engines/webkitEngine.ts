@@ -1,12 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { Engine, Key as KeyName, Tab, WindowSize } from './engine';
 import { findTarget, plainTarget } from './findTarget';
-import { startScreen } from './xvfb';
+
+interface Screen {
+  /** What DISPLAY has to say. */
+  readonly display: string;
+  readonly close: () => void;
+}
+
+/** A screen in memory, as large as the largest window: in one that stands out a page never has the focus. */
+const startScreen = async (): Promise<Screen> => {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const end = () => server.kill();
+  process.once('exit', end);
+  const [number] = await once(server.stdio[3] as Readable, 'data');
+  return {
+    display: `:${String(number).trim()}`,
+    close: () => {
+      process.off('exit', end);
+      end();
+    },
+  };
+};
 
 const keys: Readonly<Record<KeyName, string>> = {
   Tab: Key.TAB,

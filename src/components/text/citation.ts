@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, fontWeight, lineHeight, space } from '../../theme';
+import { space, typeset } from '../../theme';
 
 /** Style of the numbers that link claims to their sources. The target is larger than the number, for touch. */
 export const citationStyle = css`
@@ -7,9 +7,7 @@ export const citationStyle = css`
     position: relative;
     padding-inline: ${space.half};
     font-size: .75em;
-    font-weight: ${fontWeight.button};
-    line-height: ${lineHeight.raised};
-    color: ${color.oxblood};
+    ${typeset('button/raised', 'oxblood')}
     text-decoration: none;
     vertical-align: .35em;
 

@@ -7,7 +7,7 @@ import { TextInput } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { Icon } from '../../components/ui/Icon';
 import { settings } from '../../facts/settings';
-import { below, breakpoint, columnWidth, grid, space, wrapped } from '../../theme';
+import { below, breakpoint, columns, columnWidth, grid, space, wrapped } from '../../theme';
 import { useFormTranslation } from '../model/useFormTranslation';
 import { consentNames } from '../model/values';
 import { FailureNotice } from '../result/FailureNotice';
@@ -37,10 +37,7 @@ const Grid = styled.form`
   /* A clinic taken out without scripts. */
   &:has([data-subject^='clinic:']:not(:checked)) > [hidden] { display: block; }
 
-  ${below('form')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
+  ${below('form')} { ${columns(1, '3')} }
 `;
 
 /* Beside another one where there is room for both; a hint stands below its field, so that the fields are in one line. */

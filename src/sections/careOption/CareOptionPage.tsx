@@ -19,10 +19,7 @@ const Columns = styled(Container)`
   ${columns(2, '8 xl')}
   align-items: start;
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[6]};
-  }
+  ${below('stack')} { ${columns(1, '6')} }
 
   ${stackOnPaper}
 `;

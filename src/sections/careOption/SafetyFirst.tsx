@@ -23,10 +23,7 @@ const Parts = styled(Container)`
 
   & > details { grid-column: 1 / -1; }
 
-  ${below('stack')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[5]};
-  }
+  ${below('stack')} { ${columns(1, '5')} }
 
   ${stackOnPaper}
 `;

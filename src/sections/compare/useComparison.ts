@@ -1,12 +1,50 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readChosen, writeChosen } from '../../client/chosenClinics';
 import { type Day, today } from '../../client/days';
+import { getJson } from '../../client/httpClient';
 import { readQuery, replaceQuery, watchOwnQuery } from '../../client/query';
 import { useQuery } from '../../components/ui/link/useQuery';
 import type { ClinicChoice, CompareView } from '../../data/comparison';
+import { isListWith } from '../../facts/isObject';
 import { comparisonQuery, readComparison } from '../../routes/comparisonAddress';
 import { chooseClinics } from './choose';
-import { useChoices } from './useChoices';
+
+interface Choices {
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly choices: readonly ClinicChoice[];
+  readonly retry: () => void;
+}
+
+const isList = (value: unknown): value is readonly ClinicChoice[] => isListWith(value, 'id', 'file');
+
+/** All clinics that can be chosen, by name. @param address of their file */
+const useChoices = (address: string): Choices => {
+  const [loaded, setLoaded] = useState<Pick<Choices, 'state' | 'choices'>>({ state: 'loading', choices: [] });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
+  useEffect(() => {
+    let wanted = true;
+    getJson(address)
+      .then((list) => {
+        if (!isList(list)) throw new TypeError(`${address} holds no list of clinics.`);
+        if (wanted) setLoaded({ state: 'ready', choices: list });
+      })
+      .catch((error: unknown) => {
+        console.error('The list of clinics to compare could not be loaded.', error);
+        if (wanted) setLoaded({ state: 'failed', choices: [] });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [address, attempt]);
+
+  const retry = useCallback(() => {
+    setLoaded({ state: 'loading', choices: [] });
+    setAttempt((before) => before + 1);
+  }, []);
+  return { ...loaded, retry };
+};
 
 const idsOf = (clinics: readonly { readonly id: string }[]): string[] => clinics.map(({ id }) => id);
 

@@ -1,16 +1,40 @@
 import { navigate } from 'gatsby';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { searchBox } from '../../../facts/limits';
 import { pathFor } from '../../../routes/path';
+import { borderWidth, color, radius, shadow, size, space, typeset } from '../../../theme';
 import { usePage } from '../../ui/page/PageProvider';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SearchForm } from './SearchForm';
 import { Suggestion, WayOn } from './Suggestion';
-import { Group, List, Options } from './searchBoxStyle';
 import { suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
 import { useSearch } from './useSearch';
+
+const List = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: calc(100% + ${space[1]});
+  overflow-y: auto;
+  max-height: ${size.suggestions};
+  border: ${borderWidth.hairline} solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.card};
+  box-shadow: ${shadow.sheet};
+  color: ${color.ink};
+
+  &[hidden] { display: none; }
+`;
+
+/** Answers of one kind, under the name of the kind. */
+const Options = styled.div``;
+
+const Group = styled.div`
+  padding: ${space[3]} ${space[4]} ${space[1]};
+  ${typeset('label sm', 'ink2')}
+`;
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'children'> {
   /** What stands in it at first. */

@@ -20,10 +20,7 @@ export const Cards = styled.div`
   ${columns(2, '6 s')}
   align-items: start;
 
-  ${below('filter')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
+  ${below('filter')} { ${columns(1, '3')} }
 
   ${stackOnPaper}
 `;
