@@ -9,8 +9,6 @@ import {
   disableRouterFocus,
   keepScroll,
   manualScrollRestoration,
-  noteFolds,
-  restoreFolds,
 } from '../runtime/focus';
 import { guardLinks, guardNavigation, normalizeUrl } from '../runtime/navigation/guard';
 import { loadingState } from '../runtime/navigation/loading-bar';
@@ -54,19 +52,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => noteBegun(pathname);
 
-/** Before Gatsby scrolls: see src/runtime/focus. */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  noteFolds(prevLocation);
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
   beforeNavigation(location, prevLocation);
-};
 
-/** Focus and announcement on the page that was reached: see src/runtime/focus. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   afterNavigation(location, prevLocation);
 
 /** `false` leaves the visitor where they are, on the first page and while a filter is set. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  restoreFolds(routerProps.location);
   // Without a result Gatsby applies its own rule.
   return keepScroll(routerProps.location, prevRouterProps?.location) as boolean;
 };

@@ -1,23 +1,5 @@
 import { defaultLanguage } from '../../facts/locales';
-import {
-  badAddress,
-  drawingsFolder,
-  errorFiles,
-  foreignAddress,
-  hashedFile,
-  hiddenFile,
-  longestAddress,
-  manifestFile,
-  manifestType,
-  movedAddresses,
-  notFoundFile,
-  pageDataFolder,
-  prefixed,
-  serverErrorFile,
-  sharedAddresses,
-  sharedFolder,
-  writersFile,
-} from './addresses';
+import * as at from './addresses';
 import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
@@ -51,33 +33,33 @@ ${address} {
 
 	# A route keeps the order in which things stand here.
 	route {
-		@hashed path_regexp \`${hashedFile}\`
+		@hashed path_regexp \`${at.hashedFile}\`
 		header @hashed Cache-Control ${quoted(immutable)}
-		@data path ${pageDataFolder}/*
+		@data path ${at.pageDataFolder}/*
 		header @data Cache-Control ${quoted(brief)}
-		@drawing path ${drawingsFolder}/*
+		@drawing path ${at.drawingsFolder}/*
 		header @drawing Content-Security-Policy ${quoted(drawingPolicy)}
-		@shared path ${sharedAddresses.join(' ')} ${sharedFolder}/*
+		@shared path ${at.sharedAddresses.join(' ')} ${at.sharedFolder}/*
 		header @shared ${sharing.header} ${sharing.any}
-		@writers path_regexp \`${writersFile}\`
+		@writers path_regexp \`${at.writersFile}\`
 		header @writers ${windows.header} ${windows.any}
 		@manifest {
-			path_regexp \`${manifestFile}\`
+			path_regexp \`${at.manifestFile}\`
 			file
 		}
-		header @manifest Content-Type ${manifestType}
+		header @manifest Content-Type ${at.manifestType}
 		@method not method GET HEAD
 		error @method 405
-		@bad ${rawMatches(badAddress)}
+		@bad ${rawMatches(at.badAddress)}
 		error @bad 400
-		@long expression \`size({http.request.orig_uri}) > ${longestAddress}\`
+		@long expression \`size({http.request.orig_uri}) > ${at.longestAddress}\`
 		error @long 414
-		@foreign ${rawMatches(foreignAddress)}
+		@foreign ${rawMatches(at.foreignAddress)}
 		error @foreign 404
-		@errorPage path ${Object.values(notFoundFile).join(' ')}
+		@errorPage path ${Object.values(at.notFoundFile).join(' ')}
 		error @errorPage 404
 
-${movedAddresses
+${at.movedAddresses
   .map(
     ({ from, to }, index) => `\
 		@moved${index} ${rawFound(`moved${index}`, `^/*${from.slice(1)}/*([?].*)?$`)}
@@ -89,7 +71,7 @@ ${movedAddresses
 		@index ${rawFound('index', '^/*(/[^?]*[^/?])/+index[.]html([?].*)?$')}
 		redir @index {re.index.1}{re.index.2} 301
 		@html {
-			not path ${errorFiles.join(' ')}
+			not path ${at.errorFiles.join(' ')}
 			${rawFound('html', '^/*(/[^?]*[^/?])[.]html([?].*)?$')}
 		}
 		redir @html {re.html.1}{re.html.2} 301
@@ -100,7 +82,7 @@ ${movedAddresses
 			uri path_regexp /{2,} /
 			redir {uri} 301
 		}
-		@hidden path_regexp \`${hiddenFile}\`
+		@hidden path_regexp \`${at.hiddenFile}\`
 		error @hidden 404
 		# Longer than a file's name can be, in bytes: looking for it would fail.
 		@nameless ${rawMatches('^([^?]*/([^/?%]|%..){250}|([^?%]|%..){1000})')}
@@ -116,17 +98,17 @@ ${movedAddresses
 	# Errors are answered anew, without what was set above.
 	handle_errors {
 		import site_headers
-${prefixed
+${at.prefixed
   .map(
     ({ language, address: own }) => `\
 		@${language} \`{err.status_code} == 404 && {http.request.orig_uri}.matches(r"${own}")\`
-		rewrite @${language} ${notFoundFile[language]}`,
+		rewrite @${language} ${at.notFoundFile[language]}`,
   )
   .join('\n')}
-		@others \`{err.status_code} == 404${prefixed.map(({ address: own }) => ` && !{http.request.orig_uri}.matches(r"${own}")`).join('')}\`
-		rewrite @others ${notFoundFile[defaultLanguage]}
+		@others \`{err.status_code} == 404${at.prefixed.map(({ address: own }) => ` && !{http.request.orig_uri}.matches(r"${own}")`).join('')}\`
+		rewrite @others ${at.notFoundFile[defaultLanguage]}
 		@failed \`{err.status_code} >= 500\`
-		rewrite @failed ${serverErrorFile[defaultLanguage]}
+		rewrite @failed ${at.serverErrorFile[defaultLanguage]}
 		# Others have no page: looking for the file of a refused address fails, which is logged with the whole address.
 		@page \`{err.status_code} == 404 || {err.status_code} >= 500\`
 		encode gzip

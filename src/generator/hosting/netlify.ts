@@ -1,19 +1,8 @@
-import {
-  drawingsFolder,
-  hashedFolders,
-  isHashed,
-  movedAddresses,
-  notFoundFile,
-  pageDataFolder,
-  prefixed,
-  sharedAddresses,
-  sharedFolder,
-  writersFolder,
-} from './addresses';
+import * as at from './addresses';
 import { brief, drawingPolicy, immutable, securityHeaders, sharing, windows } from './headers';
 
 const isLooseHashed = (address: string): boolean =>
-  isHashed(address) && !hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
+  at.isHashed(address) && !at.hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
 /** Cancels a header of the rule for all: Cloudflare Pages knows the first line. Netlify may join both to none. */
 const loosened = (address: string, { header, any }: { readonly header: string; readonly any: string }): string =>
@@ -21,11 +10,11 @@ const loosened = (address: string, { header, any }: { readonly header: string; r
 
 /** Rules for the writers' studio, which a build adds when it publishes one. */
 export const writersHeaders = (): string =>
-  ['', ...[writersFolder, `${writersFolder}/*`].map((address) => loosened(address, windows))].join('\n');
+  ['', ...[at.writersFolder, `${at.writersFolder}/*`].map((address) => loosened(address, windows))].join('\n');
 
 /** When a host joins both policies, both apply, and this one is stricter. */
 const drawingsRule = [
-  `${drawingsFolder}/*`,
+  `${at.drawingsFolder}/*`,
   '  ! Content-Security-Policy',
   `  Content-Security-Policy: ${drawingPolicy}`,
   '',
@@ -38,10 +27,10 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),
-    ...[...sharedAddresses, `${sharedFolder}/*`].map((address) => loosened(address, sharing)),
+    ...[...at.sharedAddresses, `${at.sharedFolder}/*`].map((address) => loosened(address, sharing)),
     drawingsRule,
-    rule(`${pageDataFolder}/*`, { 'Cache-Control': brief }),
-    ...[...hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
+    rule(`${at.pageDataFolder}/*`, { 'Cache-Control': brief }),
+    ...[...at.hashedFolders.map((folder) => `/${folder}/*`), ...addresses.filter(isLooseHashed)].map((pattern) =>
       rule(pattern, { 'Cache-Control': immutable }),
     ),
   ].join('\n');
@@ -52,7 +41,7 @@ export const headersFile = (addresses: readonly string[]): string =>
  */
 export const redirectsFile = (): string =>
   [
-    ...movedAddresses.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    ...prefixed.map(({ language, home }) => `${home}/* ${notFoundFile[language]} 404`),
+    ...at.movedAddresses.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...at.prefixed.map(({ language, home }) => `${home}/* ${at.notFoundFile[language]} 404`),
     '',
   ].join('\n');

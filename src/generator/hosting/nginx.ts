@@ -1,22 +1,5 @@
 import { defaultLanguage, type Localized } from '../../facts/locales';
-import {
-  badAddress,
-  drawingsFolder,
-  errorFiles,
-  foreignAddress,
-  hashedFile,
-  hiddenFile,
-  manifestFile,
-  manifestType,
-  movedAddresses,
-  notFoundFile,
-  pageDataFolder,
-  prefixed,
-  serverErrorFile,
-  sharedAddresses,
-  sharedFolder,
-  writersFile,
-} from './addresses';
+import * as at from './addresses';
 import { brief, drawingPolicy, immutable, revalidated, securityHeaders, sharing, windows } from './headers';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -32,7 +15,7 @@ const literal = (address: string): string => address.replaceAll('.', '[.]');
 const byAddress = (file: Localized): string =>
   [
     `  default ${file[defaultLanguage]};`,
-    ...prefixed.map(({ language, address }) => `  ${expression(address)} ${file[language]};`),
+    ...at.prefixed.map(({ language, address }) => `  ${expression(address)} ${file[language]};`),
   ].join('\n');
 
 interface NginxPlace {
@@ -57,38 +40,38 @@ export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualP
 # Written by the build from src/generator/hosting. Set root, listen and server_name; terminate TLS here or in front.
 map $uri $site_caching {
   default ${quoted(revalidated)};
-  ${expression(hashedFile)} ${quoted(immutable)};
-  ${expression(`^${pageDataFolder}/`)} ${quoted(brief)};
+  ${expression(at.hashedFile)} ${quoted(immutable)};
+  ${expression(`^${at.pageDataFolder}/`)} ${quoted(brief)};
 }
 map $uri $site_policy {
   default ${quoted(securityHeaders['Content-Security-Policy'] ?? '')};
-  ${expression(`^${drawingsFolder}/`)} ${quoted(drawingPolicy)};
+  ${expression(`^${at.drawingsFolder}/`)} ${quoted(drawingPolicy)};
 }
 map $uri $site_sharing {
   default ${quoted(sharing.own)};
-${sharedAddresses.map((address) => `  ${address} ${quoted(sharing.any)};`).join('\n')}
-  ${expression(`^${sharedFolder}/`)} ${quoted(sharing.any)};
+${at.sharedAddresses.map((address) => `  ${address} ${quoted(sharing.any)};`).join('\n')}
+  ${expression(`^${at.sharedFolder}/`)} ${quoted(sharing.any)};
 }
 map $uri $site_windows {
   default ${quoted(windows.own)};
-  ${expression(writersFile)} ${quoted(windows.any)};
+  ${expression(at.writersFile)} ${quoted(windows.any)};
 }
 map $request_uri $site_not_found {
-${byAddress(notFoundFile)}
+${byAddress(at.notFoundFile)}
 }
 map $request_uri $site_failed {
-${byAddress(serverErrorFile)}
+${byAddress(at.serverErrorFile)}
 }
 map $request_uri $site_refusal {
   default "";
-  ${expression(badAddress, false)} 400;
-  ${expression(foreignAddress, false)} 404;
+  ${expression(at.badAddress, false)} 400;
+  ${expression(at.foreignAddress, false)} 404;
 }
 map $request_uri $site_moved {
   default "";
-  ${expression(foreignAddress, false)} "";
-${[...errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
-${movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
+  ${expression(at.foreignAddress, false)} "";
+${[...at.errorFiles].map((file) => `  "~^${literal(file)}([?]|$)" "";`).join('\n')}
+${at.movedAddresses.map(({ from, to }) => `  "~^/*${literal(from.slice(1))}/*(?<site_m>[?].*)?$" ${to}$site_m;`).join('\n')}
   "~^/{2,}(?<site_n>[?].*)?$" /$site_n;
   "~^/*/index[.]html(?<site_a>[?].*)?$" /$site_a;
   "~^/*(?<site_b>/[^?]*[^/?])/+index[.]html(?<site_c>[?].*)?$" $site_b$site_c;
@@ -144,13 +127,13 @@ ${Object.entries({
   if ($site_refusal = 400) { return 400; }
   if ($site_moved) { return 301 $site_moved; }
 
-${Object.values(notFoundFile)
+${Object.values(at.notFoundFile)
   .map((file) => `  location = ${file} { internal; }`)
   .join('\n')}
-  location ~ ${quoted(hiddenFile).replaceAll('\\\\', '\\')} { return 404; }
-  location ~ ${quoted(manifestFile).replaceAll('\\\\', '\\')} {
+  location ~ ${quoted(at.hiddenFile).replaceAll('\\\\', '\\')} { return 404; }
+  location ~ ${quoted(at.manifestFile).replaceAll('\\\\', '\\')} {
     types { }
-    default_type ${manifestType};
+    default_type ${at.manifestType};
     try_files $uri =404;
   }
   location / {

@@ -11,21 +11,21 @@ const focusOn = (target: HTMLElement): void => {
  * Focuses the heading after a navigation. Who comes back to the middle of a page continues at the card that led away,
  * to the path `left`.
  */
-const focusHeading = (page: Document, left: string): void => {
+const focusHeading = (left: string): void => {
   const target =
-    (scrollY && page.querySelector<HTMLElement>(`article a[href="${left}"]`)) ||
-    page.querySelector<HTMLElement>('main h1') ||
-    page.querySelector<HTMLElement>('main');
+    (scrollY && document.querySelector<HTMLElement>(`article a[href="${left}"]`)) ||
+    document.querySelector<HTMLElement>('main h1') ||
+    document.querySelector<HTMLElement>('main');
   if (target) focusOn(target);
 };
 
 /** The target of a fragment gets the focus instead of the heading, because the visitor asked for it. */
-const focusFragment = (page: Document, hash: string): boolean => {
-  const target = page.getElementById(readFragment(hash));
+const focusFragment = (hash: string): boolean => {
+  const target = document.getElementById(readFragment(hash));
   if (!target) return false;
   focusOn(target);
   // Tabs show the addressed panel right after this. Until then it can be neither focused nor scrolled to.
-  if (page.activeElement !== target)
+  if (document.activeElement !== target)
     queueMicrotask(() => {
       target.scrollIntoView();
       focusOn(target);
@@ -40,58 +40,68 @@ const announcerId = 'gatsby-announcer';
  * Announces the page that was reached, in its language and in the frame of Gatsby's own announcement. Without words, as
  * where the page has not changed, nothing is announced.
  */
-const announce = (page: Document, words: ((title: string) => string) | undefined, language: string): void => {
-  const view = page.defaultView;
-  view?.requestAnimationFrame(() => {
-    const announcer = page.getElementById(announcerId);
+const announce = (words: ((title: string) => string) | undefined, language: string): void =>
+  void requestAnimationFrame(() => {
+    const announcer = document.getElementById(announcerId);
     if (!announcer) return;
-    const title = page.querySelector('main h1')?.textContent?.trim() || page.title;
+    const title = document.querySelector('main h1')?.textContent?.trim() || document.title;
     announcer.lang = language;
     announcer.textContent = words ? words(title) : null;
   });
-};
 
+/** A step of the history: on the way back it has the key that it had, and a new link to the same page has its own. */
 interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly key?: string;
 }
 
+/** Which folds stood open when a page was left. */
+const foldsLeft = new Map<string | undefined, readonly boolean[]>();
+
+/** The clinics' filters are a window on phones, and no fold. */
+const foldsOf = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not([data-filters])')];
+
+/** Going back shows the folds as they were left, unless the page has others now. */
+const restoreFolds = ({ key }: PageLocation): void => {
+  const open = foldsLeft.get(key);
+  const folds = foldsOf();
+  if (open?.length === folds.length) for (const [index, fold] of folds.entries()) fold.open ||= open[index] === true;
+};
+
 /** Gatsby's onPreRouteUpdate. Another page is jumped to, as browsers do: Gatsby sets the position in between. */
-export const beforeNavigation = (
-  location: PageLocation,
-  before: PageLocation | null | undefined,
-  page: Document = document,
-): void => {
-  if (!before || before.pathname === location.pathname) return;
-  const { style } = page.documentElement;
-  style.scrollBehavior = 'auto';
+export const beforeNavigation = (location: PageLocation, before: PageLocation | null | undefined): void => {
+  if (!before) return;
+  foldsLeft.set(
+    before.key,
+    foldsOf().map((fold) => fold.open),
+  );
+  if (before.pathname === location.pathname) return;
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'auto';
   // Reading the style applies the change: the next scroll would otherwise still be smooth in Chromium and Firefox.
-  page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue('scroll-behavior');
+  getComputedStyle(root).getPropertyValue('scroll-behavior');
 };
 
 /** Gatsby's onRouteUpdate. Does nothing on the first page, nor when only the query changes (a filter). */
-export const afterNavigation = (
-  location: PageLocation,
-  before: PageLocation | null | undefined,
-  page: Document = document,
-): void => {
+export const afterNavigation = (location: PageLocation, before: PageLocation | null | undefined): void => {
   if (!before) return;
-  page.defaultView?.requestAnimationFrame(() => page.documentElement.style.removeProperty('scroll-behavior'));
+  requestAnimationFrame(() => document.documentElement.style.removeProperty('scroll-behavior'));
   const samePage = before.pathname === location.pathname;
   const words = routeWords();
-  if (words) announce(page, samePage ? undefined : words.arrived, words.language);
+  if (words) announce(samePage ? undefined : words.arrived, words.language);
   if (samePage && before.hash === location.hash) return;
-  const atFragment = location.hash !== '' && focusFragment(page, location.hash);
-  if (samePage) return;
-  if (!atFragment) focusHeading(page, before.pathname);
+  const atFragment = location.hash !== '' && focusFragment(location.hash);
+  if (!samePage && !atFragment) focusHeading(before.pathname);
 };
 
 /**
  * Gatsby's shouldUpdateScroll, whose own rule goes to the top at each filter. `undefined` leaves it to Gatsby. On the
- * first page the browser has set the position.
+ * first page the browser has set the position. Folds come first: they decide the page's height.
  */
 export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
+  restoreFolds(location);
   if (!before) return false;
   const filtered = before.pathname === location.pathname && before.search !== location.search && location.search !== '';
   return filtered && location.hash === '' ? false : undefined;
