@@ -57,9 +57,7 @@ const readInternal = (href: string): Address => {
   }
 };
 
-/**
- * Classifies an address as written: a path of this site, a fragment, https, mail, telephone, or refused. Never throws.
- */
+/** The kind of an address as written: path of this site, fragment, https, mail, telephone, or refused. Never throws. */
 export const classifyUrl = (href: string): Address => {
   const variants = decodedVariants(href);
   if (variants.some((variant) => scriptSchemes.test(variant))) return refused('script');

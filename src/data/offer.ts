@@ -104,7 +104,6 @@ export interface FigureView {
   readonly days: { readonly from: number; readonly to: number };
   /** Further journeys, where some or all of the offers take several. */
   readonly later?: readonly Pick<LaterTripView, 'from' | 'to' | 'after'>[];
-  /** Names of the countries from which people drive. */
   readonly roadFrom?: string;
 }
 

@@ -5,9 +5,7 @@ export interface PictureView {
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-  /**
-   * Better versions than `fallback`, best first: AVIF in several widths, or a different crop for windows of `media`.
-   */
+  /** Better versions than `fallback`, best first: AVIF in several widths, or a crop for windows of `media`. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly media?: string }[];
   /** The drawing itself, or a photograph as JPEG for browsers without AVIF. */
   readonly fallback: string;

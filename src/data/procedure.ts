@@ -72,7 +72,6 @@ export interface ProcedureView {
   readonly medicines: FoldedList;
   readonly sources: readonly SourceView[];
   readonly review: ReviewView;
-  /** The sheet for the patient's doctor. */
   readonly sheetPath: string;
 }
 

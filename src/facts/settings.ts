@@ -1,9 +1,6 @@
 import { envString, envUrl } from './envValues';
 
-/**
- * Settings of the form from the environment at build time, written out in full because the bundler replaces exactly
- * this expression. `.env.example` explains them.
- */
+/** Written out in full, because the bundler replaces exactly this expression. `.env.example` explains them. */
 export const settings = {
   /** Formspree's id of the form. Without it a mail link replaces the form. */
   form: envString(process.env.GATSBY_FORMSPREE_FORM),

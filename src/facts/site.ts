@@ -1,10 +1,7 @@
 import { envString, envUrl } from './envValues';
 import own from './siteFacts';
 
-/**
- * Who runs the site: `npm run own` writes own.json. The sample's contacts are placeholders (R2.13), which a build
- * accepts and the publish check refuses.
- */
+/** Who runs the site (`npm run own`). A build accepts the sample's placeholders (R2.13), the publish check does not. */
 export const site = {
   name: own.name,
   /** Absolute address without a trailing slash; every canonical, hreflang and sitemap address starts with it. */

@@ -24,7 +24,6 @@ export const smallestCover = { width: 1600, height: 1000 } as const;
 /** "1600 x 1000 pixels", as writers read it. */
 export const smallestCoverWords = `${smallestCover.width} x ${smallestCover.height} pixels`;
 
-/** A kind of record in writers' words. */
 export interface ContentKind {
   /** Folder below content/. */
   readonly folder: string;

@@ -3,10 +3,7 @@ import sansOthersFile from './fonts/commissioner-others.woff2';
 import serifFile from './fonts/piazzolla.woff2';
 import serifOthersFile from './fonts/piazzolla-others.woff2';
 
-/**
- * tools/fonts/subset.py made them of the
- * @fontsource-variable packages: a first file, preloaded, and one for rare characters.
- */
+/** By tools/fonts/subset.py from @fontsource-variable: a first file, preloaded, and one for rare characters. */
 export const fontFiles = {
   serif: serifFile,
   serifOthers: serifOthersFile,

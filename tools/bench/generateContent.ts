@@ -34,10 +34,7 @@ const withCopies = (facts: string, nth: number, procedures: readonly string[]): 
     procedures.includes(copyOf(procedure, nth)) ? field + copyOf(procedure, nth) : line,
   );
 
-/**
- * Fills a content folder with copies of its clinics: same words and covers, own ids and names, treatments of all copies
- * of the procedures in turn.
- */
+/** Fills a content folder with copies of its clinics, own by id and name, with offers of all copied procedures. */
 export const generateClinics = async (contentFolder: string, count: number): Promise<void> => {
   const folder = join(contentFolder, 'clinics');
   const models = (await readdir(folder)).sort();

@@ -12,10 +12,7 @@ export const contentFiles = async (root: string): Promise<Files> => {
   return Promise.all(files.map(async (path) => [path, await readFile(join(root, path), 'base64')] as const));
 };
 
-/**
- * Fills the page's private folder and offers it where the studio (at `url`) asks for one: no program can choose in the
- * system's dialog.
- */
+/** Fills the private folder and offers it to the studio (`url`): no program can choose in the system's dialog. */
 export const offerPrivateFolder = async (page: Page, url: string, files: Files): Promise<void> => {
   // As text: a compiler adds calls of its own to functions with a name, which the page does not know.
   await page.addInitScript('window.showDirectoryPicker = () => navigator.storage.getDirectory();');

@@ -1,7 +1,4 @@
-/**
- * Licences whose only duty is to name the authors, which bundledPackages.ts does. LGPL and MPL bind changes to the
- * library itself, which nobody makes here.
- */
+/** Licences that ask only for names (bundledPackages.ts). LGPL and MPL bind changes to the library; none is made. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

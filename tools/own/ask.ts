@@ -9,10 +9,7 @@ const typedValue = (key: Question, typed: string): unknown => {
   return key === 'countries' || key === 'careOptions' ? typed.split(/[\s,]+/).filter(Boolean) : typed;
 };
 
-/**
- * Asks each question; Enter keeps what is there (`current`, as typed). `plan` throws when answers cannot stand
- * together; `hasSamples` offers to take them out.
- */
+/** Asks each question; Enter keeps `current`. `plan` throws when answers cannot stand together. */
 export const ask = async (
   current: Readonly<Record<Question, string>>,
   plan: (answers: Answers) => unknown,

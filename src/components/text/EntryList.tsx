@@ -33,7 +33,6 @@ const List = styled.ul<{ $columns: boolean }>`
 interface EntryListProps {
   /** HTML of each. */
   entries: readonly string[];
-  /** Two columns where there is room. */
   columns?: boolean;
 }
 

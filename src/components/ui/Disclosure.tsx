@@ -67,7 +67,6 @@ interface DisclosureProps {
   openWide?: boolean;
   /** Where the summary is hidden, its words become a heading, an `h3` unless another is named. */
   titled?: boolean | 'h2';
-  /** Open from the beginning. */
   open?: boolean;
 }
 

@@ -64,10 +64,7 @@ const entryOf = (folder: string): readonly string[] => {
   ];
 };
 
-/**
- * The licences of these packages in one text, since nearly all must go along with the code.
- * @throws when the bundler has named no package, as may happen after an upgrade of webpack
- */
+/** The licences of these packages, which go along with the code. @throws when the bundler has named no package */
 export const bundledLicences = (): string => {
   if (folders.size === 0)
     throw new Error(

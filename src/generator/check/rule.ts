@@ -17,7 +17,6 @@ export interface Term {
 }
 
 export interface RuleContext {
-  /** Folder of the project. */
   readonly root: string;
   /** YYYY-MM-DD. */
   readonly today: string;

@@ -13,10 +13,7 @@ interface FinishOptions {
   readonly pages: number;
 }
 
-/**
- * Finishes HTML files (absolute paths): scripts start late, then the policy gets the hashes. Running it twice changes
- * nothing. Rejects when a page cannot carry a policy, or would start in Gatsby's own way.
- */
+/** Scripts start late, then the policy gets the hashes; twice changes nothing. Rejects for a page that cannot. */
 export const finishPages = async (
   files: readonly string[],
   { scripts, codeOf, compressor, pages }: FinishOptions,

@@ -9,10 +9,7 @@ interface BuildFacts {
   readonly routes: readonly string[];
 }
 
-/**
- * The build's id: its compilation hash, which changes exactly when files of the app do; an edited word does not change
- * it. Throws when the folder has no build.
- */
+/** The build's id: its compilation hash, which only files of the app change. Throws when the folder has no build. */
 export const readBuildId = async (publicFolder: string): Promise<string> => {
   const file = join(publicFolder, 'page-data', 'app-data.json');
   const data: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -19,10 +19,7 @@ const write = (field: HTMLInputElement, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/**
- * Formats on leaving the field. A number without country is read at once: a message on leaving would move the form.
- * `ofClinics` is the destination of chosen clinics.
- */
+/** Formats on leaving. A number without country is read at once: a message on leaving would move the form. */
 export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const words = useFormTranslation();
   const { language } = usePage();

@@ -22,10 +22,7 @@ const showNotice = (form: HTMLFormElement): void => {
   for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
-/**
- * Synchronizes the elements, the form library and the visit's draft. After a failed check `flagged` holds the wrong
- * fields, which show their state, and `summary` gets the focus.
- */
+/** Elements, form library and draft as one. After a failed check `flagged` has the wrong fields; `summary` tells. */
 export function useFormBinding(
   formId: string,
   element: RefObject<HTMLFormElement | null>,

@@ -19,10 +19,7 @@ import { keepDraft, readDraft, useRemoved } from '../state/draft';
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 const isAt = (path: string): boolean => withoutSlash(window.location.pathname) === withoutSlash(path);
 
-/**
- * Subjects of the inquiry: new ones in the address, else the page's own, else those kept, without those removed.
- * `destination` is sent for the country, unless it is empty.
- */
+/** New subjects in the address, else the page's own, else those kept. `destination` is sent for the country. */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
   const { careOptions, language, paths } = usePage();
   const removed = useRemoved();

@@ -58,10 +58,7 @@ const submitForm: Client['submitForm'] = async (form, data, options) => {
 
 const isRefusal = (result: object): result is Refusal => 'failure' in result;
 
-/**
- * Sends fields with Formspree's hook; why it failed, if it did. Our function posts: the original hides the status and
- * has no timeout.
- */
+/** Sends with Formspree's hook; why it failed, if so. Ours posts: the original hides the status, has no timeout. */
 export function useInquirySubmit(): (fields: Readonly<Record<string, string>>) => Promise<Failure | undefined> {
   const { client } = useFormspree();
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);

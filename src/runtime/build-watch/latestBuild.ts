@@ -1,7 +1,6 @@
 import { getJson } from '../../client/httpClient';
 import { isObject } from '../../facts/isObject';
 
-/** The fields of builds/latest.json that are read: which build the server has now. */
 export interface LatestBuild {
   /** Gatsby's compilation hash. It changes with the code and with the names of files that may be missing. */
   readonly id: string;

@@ -7,10 +7,7 @@ const focusOn = (target: HTMLElement): void => {
   target.focus({ preventScroll: true });
 };
 
-/**
- * Focuses the heading after a navigation. Who comes back to the middle of a page continues at the card that led away,
- * to the path `left`.
- */
+/** Who comes back to the middle of a page continues at the card that led away, to the path `left`. */
 const focusHeading = (left: string): void => {
   const target =
     (scrollY && document.querySelector<HTMLElement>(`article a[href="${left}"]`)) ||
@@ -36,10 +33,7 @@ const focusFragment = (hash: string): boolean => {
 /** Element of Gatsby's route announcer: a live region that speaks English on every page. */
 const announcerId = 'gatsby-announcer';
 
-/**
- * Announces the page that was reached, in its language and in the frame of Gatsby's own announcement. Without words, as
- * where the page has not changed, nothing is announced.
- */
+/** In the page's language and the frame of Gatsby's own announcement; nothing where the page has not changed. */
 const announce = (words: ((title: string) => string) | undefined, language: string): void =>
   void requestAnimationFrame(() => {
     const announcer = document.getElementById(announcerId);

@@ -1,7 +1,4 @@
-/**
- * On back and forward browsers scroll the old page to the new one's position, and Gatsby would save that. A page that
- * is left hands it back, for a reload.
- */
+/** On the way back browsers would scroll the old page, and Gatsby save that. A reload needs the browser's own. */
 export const manualScrollRestoration = (page: Window): void => {
   const restore = (who: ScrollRestoration) => () => {
     page.history.scrollRestoration = who;

@@ -17,7 +17,6 @@ const List = styled.ul`
 
 interface CareOptionsPageProps {
   view: CareOptionsListView;
-  /** The inquiry form, passed in by the template. */
   form: ReactNode;
 }
 

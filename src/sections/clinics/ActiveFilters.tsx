@@ -51,7 +51,6 @@ const Clear = styled.button`
 interface ActiveFiltersProps {
   statusRef: Ref<HTMLParagraphElement>;
   filters: Filters;
-  /** How many clinics match. */
   found: number;
   total: number;
   /** Of the chosen procedure. */

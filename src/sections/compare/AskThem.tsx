@@ -35,9 +35,7 @@ const Card = styled.section`
 `;
 
 interface AskThemProps {
-  /** How many clinics there are. */
   count: number;
-  /** The query that holds what is shown. */
   query: string;
   onCopied: (done: boolean) => void;
 }

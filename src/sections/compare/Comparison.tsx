@@ -22,7 +22,6 @@ export interface ComparisonProps {
   chosen: readonly ClinicChoice[];
   /** Those of the chosen ones that have arrived. */
   clinics: readonly ComparedClinicView[];
-  /** Of the arrival. */
   date: Day | undefined;
   /** The query that holds what is shown. */
   query: string;

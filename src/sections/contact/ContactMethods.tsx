@@ -9,7 +9,6 @@ import { addressee, phoneAddress, site } from '../../facts/site';
 import { waysId } from '../../routes/sectionIds';
 import { color, inlineRow, space, typeset, underlined, wrapped } from '../../theme';
 
-/** Heading of a part beside the form. */
 export const Title = styled.h2`
   ${typeset('h3/title')}
 `;

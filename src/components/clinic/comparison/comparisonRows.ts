@@ -11,7 +11,6 @@ export interface Column {
   readonly offer: ComparedOfferView | undefined;
 }
 
-/** One part of an answer, in words. */
 export interface Answer {
   readonly main: string;
   readonly more?: string;

@@ -3,7 +3,6 @@ import type { PageInfo } from '../../../data/page';
 
 const Page = createContext<PageInfo | undefined>(undefined);
 
-/** Provides the value of usePage. Used by the shell. */
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
   return <Page.Provider value={page}>{children}</Page.Provider>;
 }

@@ -22,7 +22,6 @@ interface SignedItemProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** On the darker paper. */
   band?: boolean;
 }
 

@@ -26,10 +26,7 @@ interface TabsProps {
   below?: ReactNode;
 }
 
-/**
- * Tabs whose panels are all in the HTML: links, of which CSS shows the panel of the address; without scripts all show.
- * After hydration the WAI-ARIA pattern, without a change of layout.
- */
+/** Tabs whose panels are all in the HTML: links until hydration, of which CSS shows one; without scripts all show. */
 export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
   const { hydrated, selected, onClick, onKeyDown } = useTabs(ids);

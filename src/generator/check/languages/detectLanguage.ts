@@ -10,9 +10,7 @@ export const isDetected = (language: Language): boolean => codes[language] !== u
 
 /** In shorter texts, names of people and places would decide the result. */
 const SHORTEST = 50;
-/**
- * The likeliest language's lead (0 to 1) times the text's length: from 12 on nothing is wrong, 14 leaves 3 of 100 open.
- */
+/** The likeliest language's lead (0 to 1) times the length: from 12 on nothing is wrong, 14 leaves 3 of 100 open. */
 const SMALLEST_LEAD = 14;
 /** Quotations and titles, addresses, and source keys. */
 const FOREIGN = /“[^”]*”|«[^»]*»|"[^"]*"|https?:\/\/\S+|\[[^\]]*\]/g;

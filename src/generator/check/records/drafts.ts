@@ -6,7 +6,6 @@ import { problemsOfPrecautions } from '../precautions/precautionRules';
 import type { RuleContext } from '../rule';
 import { problemsOfReferences } from './references';
 
-/** A record that is still being written. */
 export interface Draft {
   readonly reading: ParsedRecord;
   /** What would be wrong, were it no draft. */

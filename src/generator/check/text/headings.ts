@@ -16,10 +16,7 @@ const hasLink = (heading: Heading): boolean => {
 
 const allowed = 'headings as "## Words" at the beginning of a line, with text below';
 
-/**
- * What is wrong with a heading, after one of `level` (1: the page's own) and before the node `next`, which must be
- * smaller.
- */
+/** What is wrong with a heading after one of `level` (1: the page's own); the node `next` must be smaller. */
 export const wrongHeading = (
   heading: Heading,
   level: number,

@@ -34,7 +34,6 @@ export interface ParsedRecord {
   readonly id: string;
   readonly folder: string;
   readonly cover?: string | undefined;
-  /** Whether it is still being written. */
   readonly isDraft: boolean;
   /** Without a value when the file cannot be read. */
   readonly facts: YamlSource;

@@ -21,7 +21,6 @@ export const stamped = (text: string, counterpart: string): string =>
 /** The state of a record's words in one language. */
 export interface DatedWords {
   readonly language: Language;
-  /** Digest of the file's content. */
   readonly digest: string;
   /** Digest of the counterpart's words at the time when somebody confirmed that both agree. */
   readonly translatedFrom?: string | undefined;

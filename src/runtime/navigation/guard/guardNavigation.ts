@@ -3,10 +3,7 @@ import { site } from '../../../facts/site';
 
 const names = ['___navigate', '___push', '___replace'] as const;
 
-/**
- * Applies the rule for addresses (R8.4) before Gatsby's navigation. To leave the site, use `goTo` with `external`, or a
- * link. `onNavigate` gets each address that passes.
- */
+/** Applies R8.4 before Gatsby's navigation; `onNavigate` gets what passes. To leave the site: `goTo` or a link. */
 export const guardNavigation = (page: Window, onNavigate: (address: string) => void = () => undefined): void => {
   for (const name of names) {
     const navigate = page[name];

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { focusContent } from '../../../components/ui/focusContent';
 import { FloatingNotice, FloatingNoticeActions, Notice, ScrollPadding } from '../../../components/ui/Notice';
 
-/**
- * Says that a page could not be loaded. "Try again" is a plain link, the most reliable way. The live region is there
- * from the start, for screen readers.
- */
+/** "Try again" is a plain link, the most reliable way. The live region is there from the start, for screen readers. */
 export function LoadFailure({ address, onClose }: { address: string | undefined; onClose: () => void }) {
   const { t } = useTranslation('runtime');
   const stay = () => {

@@ -15,10 +15,7 @@ const never = new Promise<never>(() => undefined);
 /** Gatsby's name for the error page (gatsby 5.16, loader). The route table therefore has the page at that address. */
 const serverErrorPath = '/500.html';
 
-/**
- * Logs each page that cannot be loaded (R8.5). A server error is one: Gatsby (5.16) would answer with the English error
- * page. Call it before the first page's data is requested.
- */
+/** Logs each page that cannot be loaded (R8.5), an error page for it too. Before the first page's data is requested. */
 export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;
   loader.loadPage = async (path) => {

@@ -1,17 +1,6 @@
 import styled from 'styled-components';
 import { Table } from '../../../components/clinic/comparison/comparisonStyle';
-import {
-  below,
-  borderWidth,
-  color,
-  columnWidth,
-  fontSize,
-  fontWeight,
-  grid,
-  space,
-  typeset,
-  wrapped,
-} from '../../../theme';
+import { below, borderWidth, color, columnWidth, grid, space, typeset, wrapped } from '../../../theme';
 
 export const Band = styled.section`
   --comparison-background: ${color.paper2};
@@ -21,7 +10,7 @@ export const Band = styled.section`
 
   background: ${color.paper2};
 
-  & h2 { font-size: ${fontSize.h3}; }
+  & h2 { ${typeset('h3')} }
 
   @media print {
     padding-block: 0;
@@ -43,20 +32,20 @@ export const Top = styled.div`
 export const Days = styled(Table)`
   border-top: ${borderWidth.field} solid ${color.ink};
   border-bottom: ${borderWidth.field} solid ${color.ink};
-  font-size: ${fontSize.sm};
+  ${typeset('sm')}
 
   & > thead { position: static; }
 
   & thead th {
     border-bottom-width: ${borderWidth.hairline};
-    font-weight: ${fontWeight.button};
+    ${typeset('button')}
   }
 
   & thead td { border-bottom-width: ${borderWidth.hairline}; }
 
   & [data-kind='flight'] > td,
   & [data-kind='home'] > td {
-    font-weight: ${fontWeight.strong};
+    ${typeset('strong')}
   }
 
   ${below('form')} {

@@ -4,7 +4,6 @@ import { type Stop, stopsOf } from './stops';
 export interface PlannedClinic {
   readonly id: string;
   readonly name: string;
-  /** Its city. */
   readonly where: string;
   readonly stops: readonly Stop[];
 }
