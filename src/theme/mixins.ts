@@ -44,11 +44,13 @@ const alignments = {
   target: `min-height:${size.target};`,
 } as const;
 
-const aligned = (ways: readonly (keyof typeof alignments)[]): string => ways.map((way) => alignments[way]).join('');
+type Ways = readonly (keyof typeof alignments)[];
+
+const aligned = (ways: Ways): string => ways.map((way) => alignments[way]).join('');
 
 const flex =
   (style: string) =>
-  (gap: Gap = '', ...ways: (keyof typeof alignments)[]): string =>
+  (gap: Gap = '', ...ways: Ways): string =>
     style + gapOf(gap) + aligned(ways);
 
 /** Side by side, on one line; centered unless another line is named. */
@@ -60,13 +62,15 @@ export const inlineRow = flex('display:inline-flex;align-items:center;');
 /** Side by side as long as there is room. */
 export const wrapped = flex('display:flex;flex-wrap:wrap;');
 
-export const grid = (template: string, gap: Gap, ...ways: (keyof typeof alignments)[]): string =>
+export const grid = (template: string, gap: Gap, ...ways: Ways): string =>
   `display:grid;grid-template-columns:${template};${gapOf(gap)}${aligned(ways)}`;
 
-export const columns = (count: number, gap: Gap = ''): string => grid(`repeat(${count},minmax(0,1fr))`, gap);
+export const columns = (count: number, gap: Gap = '', ...ways: Ways): string =>
+  grid(`repeat(${count},minmax(0,1fr))`, gap, ...ways);
 
 /** A sign or picture of this width, and the words beside it. */
-export const beside = (width: string, gap: Gap = ''): string => grid(`${width} minmax(0,1fr)`, gap);
+export const beside = (width: string, gap: Gap = '', ...ways: Ways): string =>
+  grid(`${width} minmax(0,1fr)`, gap, ...ways);
 
 /** A square with a sign in its middle. */
 export const square = (side: string): string => `display:grid;place-items:center;width:${side};height:${side};`;

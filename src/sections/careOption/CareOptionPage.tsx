@@ -16,8 +16,7 @@ import { ProcedureRows } from './ProcedureRows';
 import { SafetyFirst } from './SafetyFirst';
 
 const Columns = styled(Container)`
-  ${columns(2, '8 xl')}
-  align-items: start;
+  ${columns(2, '8 xl', 'start')}
 
   ${below('stack')} { ${columns(1, '6')} }
 

@@ -13,8 +13,7 @@ import { insteadId } from '../../routes/sectionIds';
 import { below, columns, space, stackOnPaper, typeset } from '../../theme';
 
 const Parts = styled(Container)`
-  ${columns(2, '8 l')}
-  align-items: start;
+  ${columns(2, '8 l', 'start')}
 
   & h2 {
     margin-bottom: ${space[2]};

@@ -1,5 +1,4 @@
 import Mail from 'lucide-react/icons/mail';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Contents } from '../../components/text/Contents';
@@ -17,28 +16,13 @@ import { AboutCall, AboutPicture } from './About';
 import { OtherLegal } from './OtherLegal';
 import { Team } from './Team';
 
+/* Contents at the left, the text at the right. */
 const Columns = styled.div`
-  ${beside(columnWidth.contents, '12 xl')}
-  align-items: start;
+  ${beside(columnWidth.contents, '12 xl', 'start')}
 
   ${below('stack')} { grid-template-columns: minmax(0, 1fr); }
   @media print { display: block; }
 `;
-
-interface TextWithTocProps {
-  contents: readonly { readonly id: string; readonly title: string }[];
-  children: ReactNode;
-}
-
-/** A long text: sticky contents at the left, the text at the right. */
-function TextWithToc({ contents, children }: TextWithTocProps) {
-  return (
-    <Columns>
-      <Contents items={contents} />
-      <div>{children}</div>
-    </Columns>
-  );
-}
 
 const Page = styled(Container)`
   padding-bottom: ${space.section};
@@ -103,19 +87,22 @@ export function TextPage({ view }: { view: TextPageView }) {
         </Updated>
       </PageHeader>
       {pictures && <AboutPicture picture={pictures.top} />}
-      <TextWithToc contents={sections.map(({ id, title }) => ({ id, title: title.split(': ', 1)[0] ?? title }))}>
-        {intro.html && <Intro html={intro.html} />}
-        <Sections sections={sections} />
-        {team.length > 0 && <Team members={team} />}
-        {legal && (
-          <>
-            <Questions icon={Mail}>
-              {t('questions')} <a href={`mailto:${site.email}`}>{site.email}</a>.
-            </Questions>
-            <OtherLegal />
-          </>
-        )}
-      </TextWithToc>
+      <Columns>
+        <Contents items={sections.map(({ id, title }) => ({ id, title: title.split(': ', 1)[0] ?? title }))} />
+        <div>
+          {intro.html && <Intro html={intro.html} />}
+          <Sections sections={sections} />
+          {team.length > 0 && <Team members={team} />}
+          {legal && (
+            <>
+              <Questions icon={Mail}>
+                {t('questions')} <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </Questions>
+              <OtherLegal />
+            </>
+          )}
+        </div>
+      </Columns>
       {pictures && <AboutCall picture={pictures.call} />}
     </Page>
   );

@@ -25,8 +25,7 @@ import { CroppedPicture } from '../../ui/Picture';
 
 const Row = styled.li`
   position: relative;
-  ${beside(columnWidth.picture.s, '0 4')}
-  align-items: start;
+  ${beside(columnWidth.picture.s, '0 4', 'start')}
   padding-block: ${space[3]};
   border-top: ${borderWidth.hairline} solid ${color.line};
   break-inside: avoid;

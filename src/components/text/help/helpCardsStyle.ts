@@ -17,8 +17,7 @@ import {
 } from '../../../theme';
 
 export const Cards = styled.div`
-  ${columns(2, '6 s')}
-  align-items: start;
+  ${columns(2, '6 s', 'start')}
 
   ${below('filter')} { ${columns(1, '3')} }
 
@@ -38,8 +37,7 @@ export const Card = styled.section<{ $tone: HelpTone }>`
 
   & > header {
     position: relative;
-    ${beside(icon.l, '3')}
-    align-items: center;
+    ${beside(icon.l, '3', 'center')}
     padding: ${space[3]} ${space[5]};
     background: ${({ $tone }) => tones[$tone]};
     color: ${color.onDark};

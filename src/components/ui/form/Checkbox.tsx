@@ -6,8 +6,7 @@ import { Icon } from '../Icon';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Row = styled.div`
-  ${beside(size.checkbox, '1 3')}
-  align-items: start;
+  ${beside(size.checkbox, '1 3', 'start')}
 `;
 
 const BoxFrame = styled.span`
