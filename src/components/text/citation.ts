@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { space, typeset } from '../../theme';
+import { color, fontWeight, lineHeight, space } from '../../theme';
 
 /** Style of the numbers that link claims to their sources. The target is larger than the number, for touch. */
 export const citationStyle = css`
@@ -7,7 +7,9 @@ export const citationStyle = css`
     position: relative;
     padding-inline: ${space.half};
     font-size: .75em;
-    ${typeset('button/raised', 'oxblood')}
+    font-weight: ${fontWeight.button};
+    line-height: ${lineHeight.raised};
+    color: ${color.oxblood};
     text-decoration: none;
     vertical-align: .35em;
 
