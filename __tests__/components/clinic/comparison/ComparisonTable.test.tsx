@@ -84,9 +84,9 @@ it.each([
   ['Price', { price: priceOf(9800, 12400, { stale: 'May 2026' }) }, '$9,800 – $12,400Confirmed in May 2026: ask again'],
   ['Price', { price: undefined }, 'Ask for today’s priceNot confirmed within the last year'],
   ['Price', { price: priceOf(9800) }, '$9,800Confirmed September 1, 2026'],
-  ['Days away', { stay: { ...offer().stay, from: 14, to: 14 } }, '14 days3 nights at the clinic'],
-  ['Days away', { stay: { ...offer().stay, nights: 1 } }, '12 to 14 days1 night at the clinic'],
-  ['Days away', { stay: { ...offer().stay, nights: 0 } }, '12 to 14 daysNo night at the clinic'],
+  ['Days away', { stay: { ...offer().stay, from: 14, to: 14 } }, '14\u00A0days3 nights at the clinic'],
+  ['Days away', { stay: { ...offer().stay, nights: 1 } }, '12 to 14\u00A0days1 night at the clinic'],
+  ['Days away', { stay: { ...offer().stay, nights: 0 } }, '12 to 14\u00A0daysNo night at the clinic'],
   ['Trips', {}, 'One trip'],
   [
     'Treatment',
