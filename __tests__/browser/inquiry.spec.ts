@@ -1,7 +1,7 @@
-import { delayRequests, hydrate, waitForHydration } from './fixtures';
+import { delayRequests, waitForHydration } from './fixtures';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
-import { clinic, clinicPath, one } from './site';
+import { clinic, clinicPath } from './site';
 
 /** The form in English, and what becomes of an inquiry that arrives. The Spanish walk sends one in Spanish. */
 const { path, prefix, promise } = words.en;
@@ -69,6 +69,7 @@ test('arrives complete and once, however often it is sent, is checked for robots
   expect(mail?.text).toMatch(new RegExp(`Page:\\nhttps?://[^\\n]*${path}\\n`));
 
   await page.getByRole('button', { name: 'Write another inquiry' }).click();
+  await expect(form.name).toHaveValue('');
   await expect(before).toBeVisible();
 });
 
@@ -132,36 +133,6 @@ test('what is typed before the page and its fields are hydrated is kept, and goe
   // Kept in the page, nowhere else.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toContain('walk');
-});
-
-test('headers cannot be written through the fields', async ({ page, inbox }) => {
-  await openHydrated(page, path);
-  const form = await fillIn(page, 'en', inbox.sender);
-  const injected = 'Eve\r\nBcc: victim@example.com\r\nX-Evil: 1';
-  // A text field drops line breaks, and a field drawn anew is one again: so they are put in as the form is sent.
-  await form.name.evaluate((input: HTMLInputElement, value) => {
-    const inject = () => Object.assign(input, { type: 'hidden', value });
-    input.form?.addEventListener('submit', inject, { capture: true, once: true });
-  }, injected);
-  await form.condition.fill('Condition\r\nBcc: victim@example.com');
-  await form.send.click();
-  await expect(form.thanks).toBeFocused();
-  const [mail] = await inbox.mails();
-  expect(mail?.subject).toContain('Eve Bcc: victim@example.com X-Evil: 1');
-  expect(mail?.subject).not.toMatch(/\p{Cc}/u);
-});
-
-test('one that starts at a clinic names it, and lets go of it', async ({ page }) => {
-  await openHydrated(page, `${path}?clinics=${one.id},nowhere`);
-  const form = formOf(page, 'en');
-  await expect(form.about).toHaveCount(1);
-  await expect(form.about).toHaveAccessibleName(one.name);
-  await expect(form.destination).toBeHidden();
-  await hydrate(page);
-  await form.about.click();
-  await expect(form.about).toHaveCount(0);
-  await expect(form.destination).toHaveValue('');
-  await expect(form.destination).toBeVisible();
 });
 
 test('is sent also when the page is closed at once', async ({ page, context, inbox, settled }) => {

@@ -29,22 +29,6 @@ const goToClinicsByMenu = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Our Partner Clinics')).toBeVisible();
 };
 
-test('it has arrived', async ({ page, inbox }) => {
-  const release = await sendDelayed(page, inbox.sender);
-  await goTo(page, 'Clinics');
-  await expect(heading(page, 'Our Partner Clinics')).toBeVisible();
-  await expect(noticeOf(page)).toHaveCount(0);
-  release();
-  const notice = noticeOf(page);
-  await expect(notice).toContainText(
-    `Your inquiry has arrived. Our team will reply within 24 hours, by email to ${inbox.sender}.`,
-  );
-  await expect(notice).toHaveRole('alert');
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toHaveCount(0);
-  expect(await inbox.mails()).toHaveLength(1);
-});
-
 test('it may be lost: told above a form far below, a few keys away, and leads back to all that was written', async ({
   page,
   inbox,

@@ -124,23 +124,6 @@ test('a connection that goes beforehand is told as such, and nothing is tried', 
   expect(await inbox.mails()).toHaveLength(1);
 });
 
-test('what comes twice because its answer was lost bears one number', async ({ page, inbox }) => {
-  await page.route('**/f/inquiry', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await openHydrated(page, path);
-  const form = await fillIn(page, 'en', inbox.sender);
-  await form.send.click();
-  await expect(form.failure).toHaveAttribute('data-failure', 'network');
-  await expect(form.failure.getByRole('alert')).toContainText('Your inquiry may not have arrived.');
-  await page.unroute('**/f/inquiry');
-  await form.retry.click();
-  await expect(form.thanks).toBeFocused();
-  const numbers = (await inbox.mails()).map(({ text }) => /\nInquiry number:\n(\w{6})\n/.exec(text)?.[1]);
-  expect(numbers).toEqual([expect.any(String), numbers[0]]);
-});
-
 test('a captcha that is blocked or refuses does not kill the form', async ({ page, inbox }) => {
   await page.route('**/recaptcha/api.js*', (route) => route.abort());
   await openHydrated(page, path);

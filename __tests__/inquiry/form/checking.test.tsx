@@ -48,15 +48,6 @@ describe('checking', () => {
     expect(field(/I accept/)).toHaveFocus();
   });
 
-  it('speaks Spanish', async () => {
-    show({}, 'es');
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar consulta' }));
-    expect(await screen.findByText('Hay 6 datos por corregir.')).toBeInTheDocument();
-    expect(
-      screen.getAllByText('Para enviar lo que escribe sobre su salud, acepte que lo usemos para responderle.'),
-    ).toHaveLength(2);
-  });
-
   it('is silent while somebody is still writing, and says when it is right', async () => {
     const user = userEvent.setup();
     show();

@@ -1,46 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
 
 describe('failing', () => {
-  const failing: readonly [kind: string, title: string, () => void][] = [
-    [
-      'server',
-      'Your inquiry may not have arrived.',
-      () => fetched.mockResolvedValue(answers(500, { error: 'Internal error' })),
-    ],
-    ['tooMany', 'Not sent.', () => fetched.mockResolvedValue(answers(429, { error: 'Too many requests' }))],
-  ];
-
-  it.each(failing)('%s: "%s" shows the way out and loses nothing', async (kind, title, arrange) => {
-    arrange();
-    const { container } = show();
-    const user = await fillIn();
-    await submit(user);
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(title)).toBeInTheDocument();
-    expect(alert).toHaveTextContent(
-      'There was an error submitting your inquiry. Please try again later or contact us directly at patients@example.com.',
-    );
-    expect(container.querySelector('[data-failure]')).toHaveAttribute('data-failure', kind);
-    expect(container).not.toHaveTextContent(/Internal error|Too many requests/);
-    const href = decodeURIComponent(alert.querySelector('a')?.href ?? '');
-    expect(href).toContain('mailto:patients@example.com?subject=A user submitted an inquiry');
-    expect(href).toContain('Knee pain for two years.');
-    expect(field('Full name').value).toBe('Jordan Avery');
-    expect(field(/I accept/).checked).toBe(true);
-    // One button sends, and it keeps the focus.
-    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    expect(container.querySelectorAll('[type=submit]')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Send inquiry' })).toBeNull();
-    expect(fetched).toHaveBeenCalledTimes(1);
-
-    fetched.mockResolvedValue(answers(200, { next: '/' }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-
   it.each([
     ['en', 'a minute’s pause is usually enough. There was an error submitting your inquiry. Please try again later'],
     ['es', 'basta con esperar un minuto. Hubo un error al enviar su consulta. Inténtelo de nuevo más tarde'],
@@ -51,7 +13,9 @@ describe('failing', () => {
     cleanup();
     show({}, language);
     await userEvent.click(screen.getByRole('button', { name: /^(Send inquiry|Enviar consulta)$/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent(/^(Not sent|No se envió)\./);
   });
 
   it('sends, and keeps for another page, what a program filled in without telling anybody', async () => {
@@ -60,6 +24,7 @@ describe('failing', () => {
     const user = userEvent.setup();
     await user.click(field('Full name'));
     field('Full name').value = 'Jordan Avery';
+    Object.assign(document.getElementsByName('_gotcha')[0] ?? {}, { value: 'robot' });
     field('Email address').value = 'jordan@example.com';
     field('Phone number').value = '+12125550123';
     field('Preferred medical destination').value = 'colombia';
@@ -68,7 +33,7 @@ describe('failing', () => {
     field(/my health/).checked = true;
     await submit(user);
     await screen.findByRole('alert');
-    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery', email: 'jordan@example.com' });
+    expect(sentFields()).toMatchObject({ 'Full name': 'Jordan Avery', email: 'jordan@example.com', _gotcha: 'robot' });
     cleanup();
     show({}, 'es');
     expect(field('Correo electrónico').value).toBe('jordan@example.com');

@@ -166,16 +166,6 @@ describe('on a page that is rendered in the browser', () => {
     return site;
   };
 
-  it.each([
-    ['en', 'patients@example.com', 'Try again'],
-    ['es', 'patients@example.com', 'Intentar de nuevo'],
-  ] as const)('names the mail way, and tries again when asked (%s)', async (language, address, again) => {
-    await show(language);
-    expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', expect.stringContaining('mailto:'));
-    expect(screen.getByRole('button', { name: again })).toBeVisible();
-    expect(problems).toHaveBeenCalledWith('The form could not be loaded.');
-  });
-
   it('loads the page anew when it fails again: a newer build has other files', async () => {
     const { reload } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -37,17 +37,6 @@ describe('plain HTML', () => {
     expect(document.querySelector('form')).toHaveTextContent(text);
   });
 
-  it('names what it is about in boxes that are ticked', () => {
-    const procedures = [{ id: 'knee', name: 'Total knee replacement' }];
-    document.body.innerHTML = renderToString(formOnPage({ topics: { procedures, clinics: [valleAlto] } }));
-    const group = screen.getByRole('group', { name: 'Your question is about' });
-    const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
-    expect(boxes.map(({ name, value, labels }) => [name, value, labels?.[0]?.textContent])).toEqual([
-      ['procedure', 'Total knee replacement', 'Total knee replacement'],
-      ['clinics', 'Centro Valle Alto', 'Centro Valle Alto'],
-    ]);
-  });
-
   it('names a policy that is a draft without a link', () => {
     document.body.innerHTML = renderToString(formOnPage({}, 'en', { policies: { terms: '2026-01-31' } }));
     expect(screen.getByText(/^I accept/)).toHaveTextContent('I accept the Terms of Service and the Privacy Policy.');

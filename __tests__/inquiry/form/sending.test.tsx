@@ -4,20 +4,6 @@ import { loadPhoneRules } from '../../../src/inquiry/state/phoneRules';
 import { answers, fetched, field, fillIn, sentFields, show, submit } from './inquiryForm';
 
 describe('sending', () => {
-  it('thanks, focused and announced, and comes back empty', async () => {
-    show();
-    await submit(await fillIn());
-    const title = await screen.findByRole('heading', { name: 'Thank you, Jordan' });
-    expect(title).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('within 24 hours');
-    expect(screen.queryByRole('link', { name: 'Open the sheet for your doctor' })).toBeNull();
-    // This browser has no dialog to share.
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Write another inquiry' }));
-    expect(field('Full name').value).toBe('');
-    expect(field(/I accept/).checked).toBe(false);
-  });
-
   it('hands the copy on by the browser’s own dialog', async () => {
     const share = jest.fn(async () => undefined);
     Object.assign(navigator, { share });
@@ -28,29 +14,6 @@ describe('sending', () => {
       expect.objectContaining({ text: expect.stringContaining('Full name: Jordan Avery\n') }),
     );
     Object.assign(navigator, { share: undefined });
-  });
-
-  it('sends once however often the button is pressed, and keeps the focus', async () => {
-    let release = (_answer: unknown) => undefined as undefined;
-    fetched.mockReturnValue(
-      new Promise((resolve) => {
-        release = (answer) => void resolve(answer);
-      }),
-    );
-    show();
-    const user = await fillIn();
-    const button = screen.getByRole('button', { name: 'Send inquiry' });
-    await user.dblClick(button);
-    await waitFor(() => expect(fetched).toHaveBeenCalled());
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.filter(Boolean)).toEqual(['Sending']);
-    expect(button).toBeEnabled();
-    await user.click(button);
-    release(answers(200, { next: '/' }));
-    await screen.findByRole('heading', { name: 'Thank you, Jordan' });
-    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('sends once for a key that is held down, however soon it fails, and leaves new lines alone', () => {

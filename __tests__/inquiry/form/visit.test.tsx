@@ -13,18 +13,6 @@ const knee = { id: 'total-knee-replacement', name: 'Total knee replacement', she
 const known = { procedures: [knee], clinics: [valleAlto, vistaSur] };
 
 describe('the visit', () => {
-  it('takes what was typed along to another page and another language', async () => {
-    show();
-    await fillIn();
-    cleanup();
-    show({ formId: 'home' }, 'es');
-    expect(field('Nombre completo').value).toBe('Jordan Avery');
-    expect(field('País donde prefiere atenderse').value).toBe('colombia');
-    expect(field(/Acepto los/).checked).toBe(true);
-    expect(field(/Acepto que/).checked).toBe(true);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Knee');
-  });
-
   it('names the clinic of its page, sends its country, and asks for one again when it is taken out', async () => {
     show({ topics: { clinics: [valleAlto] } });
     expect(chips()).toEqual(['Centro Valle Alto']);
