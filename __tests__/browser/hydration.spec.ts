@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from './fixtures';
+import { expect, test } from './fixtures';
 import { fillIn } from './inquiryPage';
 
 /* What hydrates a page, and what a page does whose files come late or never. */
@@ -20,21 +20,6 @@ test('fonts that come too late for the first paint bring no others with them', a
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(preloaded).toHaveLength(2);
   expect(asked.sort()).toEqual(preloaded.sort());
-});
-
-test('a key, a focused link, a wheel and a moved pointer hydrate the page', async ({ page }) => {
-  for (const act of [
-    () => page.keyboard.press('Tab'),
-    () => page.locator('header a').first().focus(),
-    () => page.mouse.wheel(0, 200),
-    // Last, because a pointer that has moved once is also on the next page. Its first report is a move by nothing, on a
-    // person's way the second follows at once.
-    () => page.mouse.move(40, 40, { steps: 3 }),
-  ]) {
-    await page.goto('/testimonials');
-    await act();
-    await waitForHydration(page);
-  }
 });
 
 test.describe('when the scripts cannot be loaded', () => {

@@ -77,22 +77,6 @@ test.describe('code that a deploy has taken away', () => {
     expect(documents).toEqual([`${site.url}/testimonials?from=test`]);
   });
 
-  test('without a newer build the error shows, and the visitor stays with what is written', async ({ page }) => {
-    await withoutPreloads(page);
-    await openHydrated(page, `${site.url}/contact`);
-    const name = page.getByRole('textbox', { name: /full name/i });
-    await name.fill('Ana María');
-    await site.deploy({ gone: await chunksOf(page, /testimonials/) });
-    const documents = documentsOf(page);
-    await page.evaluate(() => window.___navigate?.('/testimonials'));
-    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
-    expect(documents).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    await expect(name).toHaveValue('Ana María');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);
-  });
-
   test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {
     await withoutPreloads(page);
     await openHydrated(page, `${site.url}/about-us`);

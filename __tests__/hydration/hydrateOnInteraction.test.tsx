@@ -78,14 +78,16 @@ it('does not take a pointer that rests over the new page for a move', () => {
   expect(added()).toHaveLength(1);
 });
 
-it('keeps a press and repeats it once the app is hydrated', () => {
+it('keeps a press, shows so, and repeats it once the app is hydrated', () => {
   const pressed = jest.fn();
   const event = press(button().firstElementChild as Element);
   expect(event.defaultPrevented).toBe(true);
   expect(added()).toHaveLength(1);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
   button().addEventListener('click', pressed);
   window.___onHydrated?.();
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(button()).not.toHaveAttribute('aria-busy');
 });
 
 it('leaves presses to the browser that a program makes, as its own repeated one', () => {
@@ -123,13 +125,6 @@ it.each([
   expect(press(button()).defaultPrevented).toBe(false);
   window.___onHydrated?.();
   expect(pressed).toHaveBeenCalledTimes(1);
-});
-
-it('shows that a press is kept', () => {
-  press(button().firstElementChild as Element);
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  window.___onHydrated?.();
-  expect(button()).not.toHaveAttribute('aria-busy');
 });
 
 it('asks again for what failed, not at once', () => {

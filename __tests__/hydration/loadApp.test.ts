@@ -121,28 +121,6 @@ it('says nothing of a request that was cut off, as when its page is left', async
   expect(logged).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['/', '/page-data/index/page-data.json'],
-  ['/es/clinicas', '/page-data/es/clinicas/page-data.json'],
-  ['/404.html', '/page-data/404.html/page-data.json'],
-])('asks for the data of %s as Gatsby does, and for the scripts', (path, address) => {
-  attempt(1, path);
-  expect(reads.map((read) => read.address)).toEqual(['/page-data/app-data.json', address]);
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map(({ rel, as, href }) => [rel, as, new URL(href).pathname])).toEqual(
-    scripts.map((src) => ['preload', 'script', src]),
-  );
-});
-
-it.each(kinds)('runs the app in order once everything has come, %s first', async (first) => {
-  attempt();
-  end[first].come();
-  await settle();
-  expect(added()).toEqual([]);
-  await comeAll();
-  expect(added()).toEqual(scripts.map((src) => [src, false]));
-});
-
 it.each(kinds)('runs nothing after a %s that does not come, and does at the next attempt', async (kind) => {
   const fail = attempt();
   end[kind].fail();

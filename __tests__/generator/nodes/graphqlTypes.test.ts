@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypesOf } from '../../../src/generator/nodes/graphqlTypes';
 
-const _frame = 'scalar JSON\ndirective @dontInfer on OBJECT\ntype Query { ok: Boolean }\n';
-
 test('refuses what GraphQL cannot express', () => {
   expect(() => graphqlTypesOf('Thing', z.strictObject({ 'two words': z.string() }))).toThrow('two words');
   expect(() => graphqlTypesOf('Thing', z.strictObject({ day: z.date() }))).toThrow('ThingDay');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAddresses } from '../../../src/generator/content/pageAddresses';
 import { sitePages } from '../../../src/generator/pages/sitePages';
 import { contentFixture } from '../check/contentFixture';

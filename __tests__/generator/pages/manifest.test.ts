@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { languages } from '../../../src/facts/locales';
 import { site } from '../../../src/facts/site';

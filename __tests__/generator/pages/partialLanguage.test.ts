@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Language, locales } from '../../../src/facts/locales';
 import { sitePages } from '../../../src/generator/pages/sitePages';
 import { contentFixture } from '../check/contentFixture';

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -93,20 +93,6 @@ describe('on the server’s page', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  it('keeps what is written meanwhile, with what the page is about', async () => {
-    const { draft } = await serve();
-    write('Primary medical condition', 'Knee pain.');
-    expect(draft.readDraft()).toMatchObject({
-      values: { condition: 'Knee pain.' },
-      topics: [{ kind: 'clinic', ...clinic }],
-    });
-    expect(draft.readDraft().values.destination).toBe('');
-    write('Preferred medical destination', 'ecuador');
-    expect(draft.readDraft().values.destination).toBe('ecuador');
-    write('Primary medical condition', '');
-    expect(draft.readDraft().values.condition).toBe('');
-  });
-
   it('asks once more when the first request after a lost connection fails too', async () => {
     const { form, posted } = await serve();
     online.mockReturnValue(false);
@@ -165,12 +151,6 @@ describe('on a page that is rendered in the browser', () => {
     await settle();
     return site;
   };
-
-  it('loads the page anew when it fails again: a newer build has other files', async () => {
-    const { reload } = await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  });
 
   it('does not load it anew over words from another page', async () => {
     const { reload } = await show('en', 'Knee pain.');

@@ -73,17 +73,6 @@ it('tells an error while validating from a missing token', async () => {
   expect(script()).not.toBeNull();
 });
 
-it('tries again with a new script after one was blocked ahead of time', async () => {
-  const { checkCaptcha, prepareCaptcha } = await freshCaptcha();
-  prepareCaptcha();
-  script()?.dispatchEvent(new Event('error'));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(script()).toBeNull();
-  const next = checkCaptcha();
-  arrives(async () => 'token');
-  expect(await next).toEqual({ state: 'token', token: 'token' });
-});
-
 it('waits 8 seconds for a slow script, and tries again with a new one', async () => {
   const { checkCaptcha } = await freshCaptcha();
   const done = jest.fn();

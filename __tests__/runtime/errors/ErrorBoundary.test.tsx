@@ -69,12 +69,6 @@ test('an error that says what it is: status code, status message, description', 
   expect(screen.getByText('Back at noon.')).toBeVisible();
 });
 
-test('anything can be thrown', async () => {
-  read(person);
-  await breakPage(undefined);
-  expect(await screen.findByText('500')).toBeVisible();
-});
-
 const next = withPage(<Page error={new Error('x')} address="/b" words="Words of the next page" />);
 
 test('another page gets another chance, and may fail as well', async () => {

@@ -63,21 +63,15 @@ test.each(['#nowhere', '#%E0%A4%A', '#'])('a fragment without a target (%s): the
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-describe('back in the middle of a page', () => {
-  const scrolledTo = (top: number) => {
-    draw();
-    jest.replaceProperty(window, 'scrollY', top);
-  };
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([
-    ['no card of the page leads there', 900, '/clinicas'],
-    ['it is the beginning of the page', 0, '/clinicas/x'],
-  ])('the heading where %s', (_, top, left) => {
-    scrolledTo(top);
-    afterNavigation(at('/'), at(left));
-    expect(document.activeElement?.tagName).toBe('H1');
-  });
+test.each([
+  ['no card of the page leads there', 900, '/clinicas'],
+  ['it is the beginning of the page', 0, '/clinicas/x'],
+])('back in the middle of a page: the heading where %s', (_, top, left) => {
+  draw();
+  const scrolled = jest.replaceProperty(window, 'scrollY', top);
+  afterNavigation(at('/'), at(left));
+  expect(document.activeElement?.tagName).toBe('H1');
+  scrolled.restore();
 });
 
 describe('on the same page', () => {
@@ -109,19 +103,6 @@ test('the first page and a changed filter leave the focus where it is', async ()
   await frame();
   expect(document.activeElement).toHaveAttribute('id', 'correo');
   expect(announcer()).toBeEmptyDOMElement();
-});
-
-test('Gatsby’s router does not take the focus for its wrapper', () => {
-  draw();
-  const wrapper = document.createElement('div');
-  wrapper.id = 'gatsby-focus-wrapper';
-  wrapper.tabIndex = -1;
-  document.body.append(wrapper);
-  disableRouterFocus(document);
-  afterNavigation(at('/clinics'), at('/'));
-  wrapper.focus();
-  expect(document.activeElement?.tagName).toBe('H1');
-  wrapper.remove();
 });
 
 test('a navigation jumps, though the page itself scrolls smoothly', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { LanguageOffer } from '../../../src/runtime/locale/LanguageOffer';
 import { renderWithPage } from '../../renderWithPage';
 
@@ -18,17 +18,6 @@ const drawLater = (given: Given) => {
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test looks at the cookie itself.
   document.cookie = 'camino-claro-locale=; Max-Age=0; Path=/';
-});
-
-test('offers the alternate page in the visitor’s own language', () => {
-  speak('es-MX');
-  drawLater({ page: { kind: 'clinics' } });
-  const line = screen.getByText('Esta página también está en español.').closest('aside');
-  expect(line).toHaveAttribute('lang', 'es-ES');
-  expect(line).toHaveAccessibleName('Español');
-  const link = screen.getByRole('link', { name: 'Leer en español' });
-  expect(link).toHaveAttribute('href', '/es/clinicas');
-  expect(link).toHaveAttribute('data-language-switch');
 });
 
 test('waits until the press that hydrated the page is over: it must not land on the line', () => {

@@ -92,6 +92,7 @@ it('offers a way back when nothing is found', async () => {
   const user = userEvent.setup({ delay: null });
   await openList('?country=colombia&specialty=dental-treatments');
   expect(screen.getByRole('status')).toHaveTextContent('0 of 5 clinics');
+  expect(screen.getByRole('heading', { name: 'No clinic matches what you are looking for' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for guidance' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText(/No clinic pays/)).not.toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Clear all filters' }).slice(-1);

@@ -85,6 +85,9 @@ it('shows what the address holds, in its order, and keeps the address', async ()
 it.each([
   ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
   ['?clinics=a,b&date=soon', ['a', 'b'], 'The arrival day in it cannot be read.'],
+  ['?clinics=a&date=2020-01-01', ['a'], 'The arrival day in it has passed.'],
+  ['?clinics=a,a', ['a'], '1 clinic appeared in it more than once.'],
+  ['?clinics=a&procedure=miracle', ['a'], 'The procedure in it is not on this site.'],
 ])('%s', async (query, ids, sentence) => {
   open(query);
   await shows(...ids);
@@ -103,13 +106,6 @@ it('takes up what is chosen in the tab when the address says nothing', async () 
   await shows('c');
   expect(window.location.search).toBe('?procedure=total-knee-replacement&clinics=c');
   expect(screen.getByText(/There is only one clinic here/)).toBeVisible();
-});
-
-it('hands the focus on to the next clinic when one is removed', async () => {
-  open('?clinics=a,b,c');
-  await shows('a', 'b', 'c');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Harborline' }));
-  expect(screen.getByRole('button', { name: 'Remove Brisa Coral' })).toHaveFocus();
 });
 
 it('removes the last clinic too: nothing is chosen in the tab then, and the focus is at the undoing', async () => {

@@ -51,6 +51,7 @@ describe('a published studio', () => {
       expect(page).toContain(`content="${studioPolicy(backend, false)}"`);
     }
     expect(studioPolicy(backend, false)).toContain("connect-src 'self' blob: data: https://api.github.com;");
+    expect(studioPolicy({ name: 'gitlab', repo: 'a/b' }, false)).toContain('blob: data: https://gitlab.com;');
     expect(studioPolicy(backend, true)).not.toContain('https:');
     expect(studioPolicy(backend, true)).not.toContain('unsafe-eval');
   });

@@ -22,7 +22,7 @@ describe('OverviewMap', () => {
     open(new Set(['casa-ceiba']));
     const off = [...document.querySelectorAll('li[data-off] a')].map((link) => link.getAttribute('href'));
     expect(off).toEqual(['/clinics/marea-norte']);
-    expect(screen.getByRole('link', { name: 'Mexico 2' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mexico 2' })).toHaveAttribute('href', '/clinics?country=mexico');
   });
 
   it('draws nothing that only its picture would say', () => {

@@ -88,13 +88,6 @@ describe('Tabs with scripts', () => {
     expect(pressed).toHaveReturnedWith(true);
   });
 
-  it('answer links inside of a panel, and take the focus there', async () => {
-    open();
-    await userEvent.click(screen.getByRole('link', { name: 'See prices' }));
-    expect(screen.getByRole('tabpanel', { name: 'Prices' })).toHaveFocus();
-    expect(window.location.hash).toBe('#prices');
-  });
-
   it('follow the address back to none and stay when it names another place of the page', () => {
     open();
     goTo('#prices');

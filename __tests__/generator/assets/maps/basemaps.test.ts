@@ -9,7 +9,6 @@ import {
   overviewBasemap,
 } from '../../../../src/generator/assets/maps/basemaps';
 import { writeBasemaps } from '../../../../src/generator/assets/maps/writeBasemaps';
-import { cachingOf, immutable } from '../../../../src/generator/hosting/headers';
 import { color } from '../../../../src/theme/color';
 import { map } from '../../../../src/theme/map';
 import { emptyFolder } from '../../../emptyFolder';
@@ -32,10 +31,6 @@ describe('a basemap', () => {
     expect(
       createBasemap('colombia', { ...viewBox, land: '' }, ['M0 0H400V560H0Z', 'M500 0h100v100h-100Z']).address,
     ).not.toBe(basemap.address);
-  });
-
-  it('may be kept for ever', () => {
-    expect(cachingOf(basemap.address)).toBe(immutable);
   });
 
   it('has the given viewBox and no size of its own, so that it fills a frame of any shape', () => {

@@ -102,14 +102,6 @@ test('of a tall photograph only what a cover can show is encoded', async () => {
   expect([width, height]).toEqual([1600, 1000]);
 });
 
-test('a photograph is not enlarged', async () => {
-  const maker = createPictureMaker(root);
-  const picture = await maker.picture('content/cover.png', 'cover');
-  await maker.finish();
-  expect(picture.width).toBe(1000);
-  for (const size of await sizesOf()) expect(Number.parseInt(size, 10)).toBeLessThanOrEqual(1000);
-});
-
 test('colors stay what they were', async () => {
   const maker = createPictureMaker(root);
   await maker.picture('content/cover.png', 'card');

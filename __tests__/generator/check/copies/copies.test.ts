@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFixture } from '../contentFixture';
 import { clinic, english, facts } from '../paths';
 

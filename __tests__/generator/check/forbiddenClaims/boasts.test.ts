@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { forbiddenClaimIn } from '../../../../src/generator/check/forbiddenClaims/forbiddenClaims';
 import { contentFixture } from '../contentFixture';
 import { english } from '../paths';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { checkContent } from '../../../../src/generator/check/checkContent';
 import { type Change, TODAY } from '../contentFixture';

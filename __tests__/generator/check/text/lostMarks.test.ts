@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { privacy } from '../paths';
 import { contentReports } from '../reports';
 

@@ -1,7 +1,6 @@
 import {
   createLoadingBar,
   type LoadingBarMachine,
-  progressAt,
 } from '../../../../src/runtime/navigation/loading-bar/loadingBarState';
 
 // R9.10: throttle 400 ms, duration 2000 ms, hide delay 500 ms, reset delay 400 ms.
@@ -77,11 +76,4 @@ test('a new load during the last moments of the one before starts over', () => {
   bar.start();
   jest.advanceTimersByTime(400);
   expect(bar.state().phase).toBe('loading');
-});
-
-test('progress: quick at first, 70 % after the duration, never full', () => {
-  expect(progressAt(0)).toBe(0);
-  expect(progressAt(2000)).toBeCloseTo(0.705, 3);
-  expect(progressAt(500)).toBeGreaterThan(0.25);
-  expect(progressAt(1e9)).toBeLessThan(1);
 });
