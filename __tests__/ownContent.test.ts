@@ -27,9 +27,7 @@ test.each([
   "readdirSync(join('content', kind))",
   "cp(join(project, 'content'), there)",
   'checkAll(process.cwd())',
-])('%s would be found', (code) => {
-  expect(code.match(reads)).not.toBeNull();
-});
+])('%s would be found', (code) => expect(code.match(reads)).not.toBeNull());
 
 /** Ids of the records below a folder of content, with the text of their facts. */
 const recordsIn = (folder: string): readonly (readonly [id: string, facts: string])[] =>

@@ -46,10 +46,7 @@ test('list and form ignore what a query claims and they do not know; code stays 
 test.describe('a hostile path', () => {
   test.use({ expectedProblems: [/status 404|status 400|status of 40[04]/] });
 
-  test('has an answer of this site, and no script; one whose signs are encoded leads to the page that was meant', async ({
-    page,
-    baseURL,
-  }) => {
+  test('has an answer of this site, and no script; encoded signs lead to what was meant', async ({ page, baseURL }) => {
     for (const path of [
       '/clinics/<script>window.hacked=1</script>',
       '/es/clinicas/%22onmouseover=%22window.hacked=1',

@@ -12,10 +12,7 @@ const box = (page: Page, { id }: { readonly id: string }) => page.locator(`[data
 const bar = (page: Page) => page.getByRole('region', { name: 'Clinics to compare' });
 const names = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
-test('clinics chosen in the list stand side by side; the choice is in the tab and the address, nowhere else', async ({
-  page,
-  context,
-}) => {
+test('chosen clinics stand side by side; the choice is in the tab and the address alone', async ({ page, context }) => {
   await page.goto('/clinics');
   await expect(bar(page)).toHaveCount(0);
   // A press before the page is hydrated counts.
@@ -38,9 +35,7 @@ test('clinics chosen in the list stand side by side; the choice is in the tab an
   await expect(box(fresh, one)).not.toBeChecked();
 });
 
-test('a procedure chosen on its page is compared; a clinic is taken out and brought back by keyboard', async ({
-  page,
-}) => {
+test('a procedure is compared from its page; a clinic goes and comes back by keyboard', async ({ page }) => {
   await openHydrated(page, procedurePath(shared));
   for (const clinic of [one, other]) await box(page, clinic).check();
   await bar(page).getByRole('link', { name: 'Compare' }).click();
@@ -57,7 +52,7 @@ test('a procedure chosen on its page is compared; a clinic is taken out and brou
   await expect(remove.nth(1)).toBeFocused();
 });
 
-test('a day of arrival gives every stop its date and a calendar file, and the language switch takes all of it along', async ({
+test('a day of arrival gives stops their dates and a calendar file; the language switch takes it along', async ({
   page,
 }) => {
   await openHydrated(page, addressOf([one, other]));

@@ -8,10 +8,7 @@ const { path, prefix, promise } = words.en;
 
 const captcha = 'script[src*="recaptcha/api.js"]';
 
-test('arrives complete and once, however often it is sent, is checked for robots and thanked for', async ({
-  page,
-  inbox,
-}) => {
+test('arrives once, however often it is sent, is checked for robots and thanked for', async ({ page, inbox }) => {
   await inbox.answer('slow');
   await openHydrated(page, path);
   const before = page.getByText('You write to us');
@@ -97,9 +94,7 @@ test('by keyboard alone: what is missing is listed and leads to its field', asyn
   expect(mail?.text).toContain('Preferred medical destination:\nEcuador\n');
 });
 
-test('what is typed before the page and its fields are hydrated is kept, and goes along to the other language', async ({
-  page,
-}) => {
+test('what is typed before hydration is kept, and goes along to the other language', async ({ page }) => {
   const releaseApp = await delayRequests(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/);
   await page.goto(path);
   const form = formOf(page, 'en');
@@ -138,10 +133,7 @@ test('is sent also when the page is closed at once', async ({ page, context, inb
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a real form on every page that has one; the browser refuses what is missing; a clinic is a ticked box', async ({
-    page,
-    inbox,
-  }) => {
+  test('is a real form on every page; browsers refuse what is missing; a clinic is a box', async ({ page, inbox }) => {
     for (const address of ['/', path, '/care-options', clinicPath(clinic)]) {
       await page.goto(address);
       await expect(formOf(page, 'en').send).toBeVisible();

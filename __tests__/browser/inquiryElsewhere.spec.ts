@@ -29,10 +29,7 @@ const goToClinicsByMenu = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Our Partner Clinics')).toBeVisible();
 };
 
-test('it may be lost: told above a form far below, a few keys away, and leads back to all that was written', async ({
-  page,
-  inbox,
-}) => {
+test('it may be lost: told above a far form, and leads back to all that was written', async ({ page, inbox }) => {
   await inbox.answer('500');
   const release = await sendDelayed(page, inbox.sender);
   await goTo(page, 'Home');
@@ -61,10 +58,7 @@ test('it may be lost: told above a form far below, a few keys away, and leads ba
 test.describe('on a small window, beside the language offer', () => {
   test.use({ viewport: { width: 320, height: 256 }, locale: 'es-MX', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the notice is read to its end, hides no focus, is not printed, and closing it keeps the place', async ({
-    page,
-    inbox,
-  }) => {
+  test('the notice is read whole, hides no focus, is not printed; closing keeps the place', async ({ page, inbox }) => {
     const release = await sendDelayed(page, inbox.sender);
     await goToClinicsByMenu(page);
     const offer = page.locator('aside[lang]');

@@ -11,7 +11,7 @@ const { path, failed, prefix } = words.en;
 
 test.use({ expectedProblems: /\/f\/inquiry|recaptcha\/api\.js|ERR_INTERNET_DISCONNECTED|newest build could not/ });
 
-test('told in the window with nothing lost and a mail as the way out; the page is not left unasked; sent once at the next try', async ({
+test('told in the window, nothing lost, a mail as the way out; sent once at the next try', async ({
   page,
   context,
   inbox,
@@ -64,10 +64,7 @@ test('told in the window with nothing lost and a mail as the way out; the page i
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('the form has no accessibility errors while empty, failing and sent, and fits 320 px with targets for thumbs', async ({
-  page,
-  inbox,
-}) => {
+test('axe finds nothing while the form is empty, failing and sent; it fits 320 px', async ({ page, inbox }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await inbox.answer('500');
   await openHydrated(page, path);
@@ -93,7 +90,7 @@ test('the form has no accessibility errors while empty, failing and sent, and fi
   expect.soft(await axeFaults(page, 'all', '#contact')).toEqual([]);
 });
 
-test('a form that is first used without a connection waits for one, and keeps what is written', async ({
+test('a form first used without a connection waits for one, and keeps what is written', async ({
   page,
   context,
   inbox,

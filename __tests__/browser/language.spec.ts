@@ -19,7 +19,7 @@ const offer = 'Esta página también está en español.';
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the root address leads to /es, query and fragment kept; any other stays, and a line offers its alternate; staying is remembered', async ({
+  test('the root address leads to /es; others offer their alternate; staying is remembered', async ({
     page,
     context,
   }) => {
@@ -54,9 +54,7 @@ test.describe('a Spanish browser', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  test('the line lies neither over the open menu nor over what has the focus, and takes no room on paper', async ({
-    page,
-  }) => {
+  test('the line covers neither the open menu nor the focus, and takes no room on paper', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
     // On a phone the switch is called by the letters that it shows.
@@ -99,10 +97,7 @@ test.describe('a Spanish browser', () => {
   });
 });
 
-test('an English browser stays, is offered English on Spanish pages; a choice is saved for 365 days and followed', async ({
-  page,
-  context,
-}) => {
+test('an English browser stays and is offered English; a choice is saved for 365 days', async ({ page, context }) => {
   await openHydrated(page, '/es/clinicas');
   expect(pathOf(page)).toBe('/es/clinicas');
   await expect(page.getByText('This page is also available in English.')).toBeVisible();

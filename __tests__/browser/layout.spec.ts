@@ -1,7 +1,8 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
 import { delayRequests, expect, openHydrated, type Page, test } from './fixtures';
 import { dropFonts, layoutFaults } from './pageFaults';
-import { clinicIds, desktop, languages, pageTypes } from './pages';
+import { desktop, languages, pageTypes } from './pages';
+import { clinicIds } from './site';
 
 /* Layout in states and windows that the visit to every page (pages.spec.ts) does not see. */
 
@@ -102,10 +103,7 @@ test.describe('a phone whose page is enlarged to 200 %', () => {
   });
 });
 
-test('a shift is counted when it was seen, and not when the page was laid out before its first paint', async ({
-  page,
-  settled,
-}) => {
+test('a shift counts when it was seen, not when it came before the first paint', async ({ page, settled }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   // The fonts arrive while the page is busy: after it was laid out without them, before its first paint.
   const sendFonts = await delayRequests(page, '**/*.woff2');
@@ -155,9 +153,7 @@ test('contact, wide: no column runs on beside nothing', async ({ page }) => {
   }
 });
 
-test('the finder is in the first window of a laptop; the rising sun leaves the drawing as it is, at once for who wants less motion', async ({
-  page,
-}) => {
+test('the finder is in the first window of a laptop; the rising sun leaves the drawing as it is', async ({ page }) => {
   await page.setViewportSize(desktop);
   const patch = page.locator('main svg[viewBox="0 0 2400 1000"]');
   await page.goto('/');

@@ -57,7 +57,7 @@ test.describe('without :has(), as Firefox before 121', () => {
   });
 });
 
-test('without what scripts of 2022 could not call an inquiry that is sent before the form is hydrated arrives, and a newer build is looked for', async ({
+test('without what scripts of 2022 could not call an early inquiry arrives, and builds are looked for', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,26 +1,11 @@
 /* Questions about the layout of a page, asked inside the browser: each function stands alone. */
 
-/** Faults of a page, each as the end of a sentence. */
-export interface LayoutFaults {
-  /** Of the document; more than the window's scrolls sideways. */
-  readonly width: number;
-  /** The header's row grows when something falls below it. */
-  readonly header: number;
-  /** Words of the page's text that a line end parts. Addresses may break anywhere. */
-  readonly parted: readonly string[];
-  /** Words that stand out of the window or of a box which cuts them off. */
-  readonly hidden: readonly string[];
-  /** Placeholders that are wider than their field. */
-  readonly cutPlaceholders: readonly string[];
-  /**
-   * Controls of less than 24 x 24 px (WCAG 2.2, 2.5.8). A link in a line of text may be lower, a box may have a large
-   * label.
-   */
-  readonly small: readonly string[];
-}
-
-/** All faults in one call, because the page is laid out once. */
-export const layoutFaults = (): LayoutFaults => {
+/**
+ * All faults in one call, because the page is laid out once: the width of the document, the header's height, words that
+ * a line end parts or a box cuts off, placeholders wider than their field, and controls of less than 24 x 24 px (WCAG
+ * 2.2, 2.5.8). Addresses may break anywhere; a link in a line of text may be lower, a box may have a large label.
+ */
+export const layoutFaults = () => {
   const [parted, hidden, cutPlaceholders, small]: [string[], string[], string[], string[]] = [[], [], [], []];
   interface Look {
     /** Read aloud or folded, not drawn. */

@@ -193,9 +193,7 @@ test.describe('error pages', () => {
       expect.soft(image, 'the scrim reaches as far down as the words may').toBe('none');
     });
 
-  test('a clinic that there is not answers 404; each error page in the other language keeps its title, too', async ({
-    page,
-  }) => {
+  test('a clinic that there is not answers 404; error pages keep their titles', async ({ page }) => {
     for (const [address, status] of [
       ['/clinics/no-such-clinic', '404'],
       ['/es/500.html', '500'],

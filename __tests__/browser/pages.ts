@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { type Language, languages, localize } from '../../src/facts/locales';
 import { builtFolder, builtPages, builtPageTypes } from '../../tools/site/builtPages';
 
@@ -18,18 +17,6 @@ export const pageTypes = builtPageTypes(allPages).map((page) => ({
   ...page,
   title: localize((language) => titleAt(page[language])),
 }));
-
-/** Ids of all clinics, in the order of the alphabet. */
-export const clinicIds: readonly string[] = allPages
-  .filter(({ route }) => route === 'clinic')
-  .map(({ en }) => en.split('/').at(-1) ?? '')
-  .sort();
-
-const folder = `${process.env.CONTENT_FOLDER ?? '__tests__/site/content'}/clinics`;
-
-/** Ids of a country's clinics, in the order of the alphabet. */
-export const clinicsIn = (country: string): readonly string[] =>
-  clinicIds.filter((id) => parse(readFileSync(`${folder}/${id}/facts.yaml`, 'utf8')).country === country);
 
 /** Widths that the design is drawn for, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;

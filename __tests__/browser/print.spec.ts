@@ -20,9 +20,7 @@ test('contact: two sheets', async ({ page }) => {
   expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test('care options: names stand where the pictures would, below the title; home: clinics are listed by country', async ({
-  page,
-}) => {
+test('care options: names stand where the pictures would; home: clinics are listed by country', async ({ page }) => {
   for (const width of [sheet.width, 1040]) {
     await page.setViewportSize({ ...sheet, width });
     await openPrinted(page, '/es/opciones-de-cuidado');
@@ -36,9 +34,7 @@ test('care options: names stand where the pictures would, below the title; home:
   await expect(page.locator('nav:has([data-pin]) h3:visible')).toHaveCount(countries.length);
 });
 
-test('clinic: key features and what is said of paying stay together; procedure: everything is open, the chosen path stands alone', async ({
-  page,
-}) => {
+test('clinic: parts stay together; procedure: everything is open, the chosen path stands alone', async ({ page }) => {
   await openPrinted(page, clinicPath(clinic, 'es'));
   await expect.soft(page.locator('section[aria-labelledby=key-features]')).toHaveCSS('break-inside', 'avoid');
   const notice = page.locator('main div:has(> [aria-hidden]):has(> div > b)').first();

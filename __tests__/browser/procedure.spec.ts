@@ -8,9 +8,7 @@ const languages = ['en', 'es'] as const;
 const bottomOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 
-test('on a phone price, days, flight and when to call for help stand in the first window, and the way to ask after who should not have it', async ({
-  page,
-}) => {
+test('on a phone figures and help stand in the first window, the way to ask after who is refused', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const language of languages) {
     // The second time the fonts are there from the beginning, which decide how long its lines are.

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/facts/site';
 import { publicFolder } from '../../tools/site/siteFolders';
 import { expect, hydrate, openHydrated, test } from './fixtures';
-import { type Deployable, startDeployable } from './runtimeDeploy';
+import { startDeployable } from './runtimeDeploy';
 
 /** New builds under an open page. When they are looked for, and what follows, is held by the unit tests. */
 
-let site: Deployable;
+let site: Awaited<ReturnType<typeof startDeployable>>;
 
 test.beforeEach(async () => {
   site = await startDeployable();

@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import { startPreview } from '../../tools/preview/startPreview';
 import { publicFolder } from '../../tools/site/siteFolders';
 
-export interface Deployable {
-  readonly url: string;
-  /** Publishes a copy of the site in which the named files are gone; with an id it is a newer build. */
-  readonly deploy: (change: { readonly id?: string; readonly gone: readonly string[] }) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 const writeManifests = async (folder: string, id: string): Promise<void> => {
   const build = { id, time: '2030-01-01T00:00:00.000Z' };
   await writeFile(join(folder, 'builds/meta', `${id}.json`), JSON.stringify({ ...build, routes: ['/'] }));
@@ -21,7 +14,7 @@ const writeManifests = async (folder: string, id: string): Promise<void> => {
 };
 
 /** The built site on a server of its own, where another build can take its place under open pages. */
-export const startDeployable = async (): Promise<Deployable> => {
+export const startDeployable = async () => {
   const root = await mkdtemp(join(tmpdir(), 'deploy-'));
   const site = join(root, 'site');
   await symlink(publicFolder, site);
@@ -29,7 +22,8 @@ export const startDeployable = async (): Promise<Deployable> => {
   let count = 0;
   return {
     url: preview.url,
-    deploy: async ({ id, gone }) => {
+    /** Publishes a copy of the site in which the named files are gone; with an id it is a newer build. */
+    deploy: async ({ id, gone }: { readonly id?: string; readonly gone: readonly string[] }): Promise<void> => {
       count += 1;
       const next = join(root, `build-${count}`);
       await cp(publicFolder, next, { recursive: true });
@@ -40,7 +34,7 @@ export const startDeployable = async (): Promise<Deployable> => {
       await symlink(next, `${site}-next`);
       await rename(`${site}-next`, site);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await preview.close();
       await rm(root, { recursive: true, force: true });
     },

@@ -29,9 +29,7 @@ const logged = (page: Page, beginning: string): string[] => {
 const part = 'A part of the page failed:';
 const unloaded = 'The page could not be loaded:';
 
-test('a page that fails shows the error page under its title, header and footer stay, and the way on works', async ({
-  page,
-}) => {
+test('a page that fails shows the error page between header and footer, and the way on works', async ({ page }) => {
   await spoilView(page);
   const errors = logged(page, part);
   await openHydrated(page, '/about-us');
@@ -72,9 +70,7 @@ test.describe('for a crawler', () => {
   });
 });
 
-test('what cannot be read in the place of its data leaves a page as its reader has it, and it starts later', async ({
-  page,
-}) => {
+test('data that cannot be read leaves a page as its reader has it, and it starts later', async ({ page }) => {
   const failures = logged(page, unloaded);
   await page.route('**/page-data/es/contacto/page-data.json', (route) => route.fulfill({ body: '{"path": "/es/con' }));
   await page.goto('/es/contacto');

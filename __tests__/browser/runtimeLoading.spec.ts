@@ -51,9 +51,7 @@ test.describe('a load that fails', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('turns it bright red and says so in words that cover nothing that has the focus; who stays goes on', async ({
-    page,
-  }) => {
+  test('turns it bright red and says so in words that cover no focus; who stays goes on', async ({ page }) => {
     await page.route(data, (route) => route.abort());
     await openHydrated(page, '/about-us');
     await watchBar(page);

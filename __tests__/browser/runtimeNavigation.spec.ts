@@ -29,9 +29,7 @@ test.describe('refused addresses', () => {
   });
 });
 
-test('a new page: focus on its heading, arrival announced, at its top; Back returns to where one was', async ({
-  page,
-}) => {
+test('a new page: focus on its heading, announced, at its top; Back returns to the place', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1_400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
@@ -71,9 +69,7 @@ test('Back, and no other way, shows the folds of a page as they were left', asyn
   await expect.poll(states).not.toContain(true);
 });
 
-test('back to the middle of a list, where the one scroll led that hydrated the page: the keyboard goes on from the card', async ({
-  page,
-}) => {
+test('back in a list that was hydrated by its scroll: the keyboard goes on from the card', async ({ page }) => {
   const release = await delayRequests(page, /\/app-[^/]*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/clinics');

@@ -22,9 +22,7 @@ const specialty = (page: Page) => page.locator('main select[name="specialty"]');
 const inCountry = clinicsIn(one.country);
 const query = new URLSearchParams({ country: one.country, q: one.city }).toString();
 
-test('country, words and specialty combine; the address says so, opens the same, and Back restores it', async ({
-  page,
-}) => {
+test('country, words and specialty combine; the address opens the same, Back restores it', async ({ page }) => {
   await openHydrated(page, '/clinics');
   await shows(page, clinics);
   const pale = page.locator('li[data-off] > [data-pin]');
@@ -156,9 +154,7 @@ test('home suggests as one types: keys and presses open an answer, the form open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
-test('the header’s search is loaded when it is opened, on every page, and a press beside it closes it', async ({
-  page,
-}) => {
+test('the header’s search is loaded when it is opened; a press beside it closes it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, '/about-us');

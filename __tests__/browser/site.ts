@@ -47,8 +47,10 @@ const first = <Found>(found: readonly Found[], what: string): Found => {
   return one;
 };
 
-/** All clinics, in the order of their ids. */
-export const clinics: readonly Clinic[] = ids('clinics').map((id) => ({
+/** In the order of the alphabet. */
+export const clinicIds = ids('clinics');
+
+export const clinics: readonly Clinic[] = clinicIds.map((id) => ({
   id,
   ...parse(read('clinics', id, 'facts.yaml')),
 }));

@@ -35,9 +35,7 @@ const onTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('keys move through the tabs, around the ends too; the address follows, and the panel comes next', async ({
-  page,
-}) => {
+test('keys move through the tabs, around the ends too; address and panel follow', async ({ page }) => {
   await openHydrated(page, path);
   await expect(page.getByRole('tab')).toHaveText([...names]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -75,9 +73,7 @@ test('keys move through the tabs, around the ends too; the address follows, and 
   }
 });
 
-test('every tab has an address of its own, Back goes to the one before, and what is come back to has the focus', async ({
-  page,
-}) => {
+test('every tab has its address, Back goes to the one before, and has the focus there', async ({ page }) => {
   await openHydrated(page, '/clinics');
   await page.locator(`main article a[href="${path}"]`).first().click();
   await tab(page, 'Prices').click();
@@ -113,9 +109,7 @@ test('a tab pressed before hydration stays open and in sight after it', async ({
   await expect(panel.getByRole('heading').first()).toBeInViewport();
 });
 
-test('quotation and the word on what it is worth stand once in Profile and in Testimonials, which other tabs end without', async ({
-  page,
-}) => {
+test('quotation and what it is worth stand once in Profile and in Testimonials, in no other tab', async ({ page }) => {
   const times = async (count: number): Promise<void> => {
     await expect(page.locator('main blockquote:visible')).toHaveCount(count);
     await expect(page.locator('main p:visible:has-text("Individual experiences.")')).toHaveCount(count);
@@ -150,9 +144,7 @@ test.describe('what stays in sight on a phone', () => {
   // The window is where it will stay as soon as the focus has moved.
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('before scripts the strip follows the address, and price and button stay at the lower edge', async ({
-    page,
-  }) => {
+  test('before scripts the strip follows the address; price and button stay in sight', async ({ page }) => {
     await page.goto(`${path}#prices`);
     await expect(page.getByText('Prices 3 of 8')).toBeVisible();
     await expect(page.getByText('Profile 1 of 8')).toBeHidden();
@@ -178,9 +170,7 @@ test.describe('what stays in sight on a phone', () => {
     await expect(page.getByLabel('Full name')).toBeInViewport();
   });
 
-  test('a strip says which tab is read and leads on and on, and nothing that has the focus lies behind it', async ({
-    page,
-  }) => {
+  test('a strip says which tab is read and leads on; no focus lies behind it', async ({ page }) => {
     await openHydrated(page, path);
     await scrollTo(page, 1300);
     const next = page.getByRole('link', { name: /^On to/ });
@@ -217,9 +207,7 @@ test.describe('what stays in sight on a phone', () => {
   });
 });
 
-test('on a desktop tabs stay in sight, and the price is so at first; a treatment chosen before the page is hydrated is kept', async ({
-  page,
-}) => {
+test('on a desktop tabs and price are in sight; a treatment chosen before hydration is kept', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(path);
   const priceOf = page.getByLabel('What it costs here');

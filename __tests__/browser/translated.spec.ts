@@ -2,7 +2,8 @@ import { fieldNames } from '../../src/inquiry/model/fieldNames';
 import { delayRequests, type Page } from './fixtures';
 import { expect, hydrate, test, waitForHydration } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
-import { clinicIds, clinicsIn, desktop, pageTypes } from './pages';
+import { desktop, pageTypes } from './pages';
+import { clinicIds, clinicsIn } from './site';
 
 /*
  * A browser that translates a page puts words of its own into it. React finds other text than the server wrote, reports it
@@ -89,9 +90,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('tabs and filters of a translated page work; cards name the offer whose price they show, and the order', async ({
-  page,
-}) => {
+test('tabs and filters of a translated page work; cards name their offer, and the order', async ({ page }) => {
   await page.goto(pageTypes.find(({ route }) => route === 'clinic')?.en ?? '');
   await hydrate(page);
   await translate(page);

@@ -32,9 +32,7 @@ it.each([
   ['one of two', { ...chosen('a', 'b'), procedure: 'knee' }, 'a', { ...chosen('b'), procedure: 'knee' }],
   ['one that is not there', chosen('a'), 'b', chosen('a')],
   ['the last, and its procedure', { ...chosen('a'), procedure: 'knee' }, 'a', nothingChosen],
-])('takes out %s', (_, before, id, after) => {
-  expect(withoutClinic(before, id)).toEqual(after);
-});
+])('takes out %s', (_, before, id, after) => expect(withoutClinic(before, id)).toEqual(after));
 
 it('keeps only id and name of what may be a whole record', () => {
   expect(withClinic(nothingChosen, { ...clinic('a'), city: 'Quito' } as never)).toEqual(chosen('a'));

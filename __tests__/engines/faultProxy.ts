@@ -8,25 +8,12 @@ import type { AddressInfo } from 'node:net';
  */
 type Rule = 'cut' | 'wait' | 'noScripts' | number;
 
-/** A proxy of the site that can fail on purpose and counts requests, for any browser. */
-export interface FaultProxy {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Paths asked for, in their order. */
-  readonly requests: readonly string[];
-  /** Paths that the site has answered to the end. */
-  readonly answers: readonly string[];
-  /** From now on, for paths that match. */
-  readonly rule: (path: RegExp, rule: Rule) => void;
-  /** Takes all rules away, and answers what waits. */
-  readonly open: () => void;
-  readonly close: () => Promise<void>;
-}
-
 const sandbox = 'sandbox allow-forms allow-same-origin allow-top-navigation';
 
-export const startFaultProxy = (siteUrl: string): Promise<FaultProxy> => {
+/** A proxy of the site that can fail on purpose and counts requests, for any browser. */
+export const startFaultProxy = async (siteUrl: string) => {
   const requests: string[] = [];
+  /** Paths that the site has answered to the end. */
   const answers: string[] = [];
   let rules: readonly (readonly [RegExp, Rule])[] = [];
   let waiting: (() => void)[] = [];
@@ -49,26 +36,27 @@ export const startFaultProxy = (siteUrl: string): Promise<FaultProxy> => {
     pass(path, headers, response, rule === 'noScripts' ? { 'Content-Security-Policy': sandbox } : {});
   });
 
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({
-        url: `http://localhost:${(server.address() as AddressInfo).port}`,
-        requests,
-        answers,
-        rule: (path, rule) => {
-          rules = [...rules, [path, rule]];
-        },
-        open: () => {
-          rules = [];
-          for (const answer of waiting) answer();
-          waiting = [];
-        },
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests: requests as readonly string[],
+    answers: answers as readonly string[],
+    /** From now on, for paths that match. */
+    rule: (path: RegExp, rule: Rule): void => {
+      rules = [...rules, [path, rule]];
+    },
+    /** Takes all rules away, and answers what waits. */
+    open: (): void => {
+      rules = [];
+      for (const answer of waiting) answer();
+      waiting = [];
+    },
+    close: (): Promise<void> =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
 };
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

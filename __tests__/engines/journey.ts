@@ -11,45 +11,17 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:9000';
 /** A page that is being left cannot be queried; the caller polls again. */
 const orNothing = <Result>(wanted: Promise<Result>): Promise<Result | undefined> => wanted.catch(() => undefined);
 
-/** What a visitor does and sees, each step waiting for what it needs. */
-export interface Journey
-  extends Pick<
-    Tab,
-    'evaluate' | 'inspect' | 'movePointer' | 'reload' | 'type' | 'screenshot' | 'print' | 'consoleErrors'
-  > {
-  readonly proxy: FaultProxy;
-  readonly open: (path: string) => Promise<void>;
-  /** Moves the pointer, and waits until the page is hydrated. */
-  readonly hydrate: () => Promise<void>;
-  readonly isHydrated: () => Promise<boolean>;
-  readonly waitForHydration: () => Promise<void>;
-  readonly press: (role: string, name: Target['name'], nth?: number) => Promise<void>;
-  readonly keys: (...keys: readonly Key[]) => Promise<void>;
-  readonly sees: (role: string, name: Target['name']) => Promise<void>;
-  readonly seesNot: (role: string, name: Target['name']) => Promise<void>;
-  /** Text anywhere in the main region. */
-  readonly reads: (text: string | RegExp) => Promise<void>;
-  /** Presses a field and types into it. */
-  readonly fill: (label: Target['name'], text: string, role?: string) => Promise<void>;
-  readonly choose: (label: Target['name'], value: string) => Promise<void>;
-  /** Path, query and fragment. */
-  readonly isAt: (path: string | RegExp) => Promise<void>;
-  readonly back: () => Promise<void>;
-  readonly forward: () => Promise<void>;
-  readonly scrollTo: (top: number) => Promise<void>;
-  /** How far the page is scrolled; undefined while nothing can be asked of it. */
-  readonly top: () => Promise<number | undefined>;
-  readonly pause: (milliseconds: number) => Promise<void>;
-}
-
 /** As browsers do when somebody chooses; what a list of options looks like is theirs. */
 const chooseOption = (list: HTMLElement | null, value: string): void => {
   (list as HTMLSelectElement).value = value;
   for (const type of ['input', 'change']) list?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
-  const find = async (role: string, name: Target['name']): Promise<boolean> =>
+type Name = Target['name'];
+
+/** What a visitor does and sees, each step waiting for what it needs. */
+const journeyOn = (tab: Tab, proxy: FaultProxy) => {
+  const find = async (role: string, name: Name): Promise<boolean> =>
     (await orNothing(tab.inspect({ role, name }, (element) => element !== null))) ?? false;
   const top = () => orNothing(tab.evaluate(() => Math.round(window.scrollY)));
   const isHydrated = async () =>
@@ -57,12 +29,12 @@ const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
   // On a busy machine WebKit took up to 30 seconds.
   const waitForHydration = () =>
     expect.poll(isHydrated, { message: 'the page is hydrated', timeout: 60_000 }).toBe(true);
-  const press: Journey['press'] = (role, name, nth = 0) =>
+  const press = (role: string, name: Name, nth = 0): Promise<void> =>
     expect(() => tab.click({ role, name, nth })).toPass({ timeout: 20_000 });
   return {
     proxy,
     ...tab,
-    open: (path) => tab.open(proxy.url + path),
+    open: (path: string) => tab.open(proxy.url + path),
     isHydrated,
     waitForHydration,
     hydrate: async () => {
@@ -70,40 +42,45 @@ const journeyOn = (tab: Tab, proxy: FaultProxy): Journey => {
       await waitForHydration();
     },
     press,
-    keys: async (...keys) => {
+    keys: async (...keys: readonly Key[]) => {
       for (const key of keys) await tab.press(key);
     },
-    sees: (role, name) => expect.poll(() => find(role, name), { message: `there is a ${role} ${name}` }).toBe(true),
-    seesNot: (role, name) =>
+    sees: (role: string, name: Name) =>
+      expect.poll(() => find(role, name), { message: `there is a ${role} ${name}` }).toBe(true),
+    seesNot: (role: string, name: Name) =>
       expect.poll(() => find(role, name), { message: `there is no ${role} ${name}` }).toBe(false),
-    reads: (text) =>
+    /** Text anywhere in the main region. */
+    reads: (text: string | RegExp) =>
       expect
         // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
         .poll(() => orNothing(tab.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))))
         .toMatch(text),
-    fill: async (label, text, role = 'textbox') => {
+    fill: async (label: Name, text: string, role = 'textbox') => {
       await press(role, label);
       await tab.type(text);
     },
-    choose: async (label, value) => {
+    choose: async (label: Name, value: string) => {
       await expect.poll(() => find('combobox', label)).toBe(true);
       await tab.inspect({ role: 'combobox', name: label }, chooseOption, value);
     },
-    isAt: (path) =>
+    /** Path, query and fragment. */
+    isAt: (path: string | RegExp) =>
       expect
         .poll(() => orNothing(tab.evaluate(() => location.pathname + location.search + location.hash)))
         .toMatch(typeof path === 'string' ? new RegExp(`^${path.replace(/[.?+]/g, '\\$&')}$`) : path),
     // The page may be left before it has answered; the next step checks where it led.
     back: () => orNothing(tab.evaluate(() => history.back())),
     forward: () => orNothing(tab.evaluate(() => history.forward())),
-    scrollTo: async (wanted) => {
+    scrollTo: async (wanted: number) => {
       await tab.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), wanted);
       await expect.poll(top).toBe(wanted);
     },
     top,
-    pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    pause: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
   };
 };
+
+export type Journey = ReturnType<typeof journeyOn>;
 
 interface Options {
   size: WindowSize;

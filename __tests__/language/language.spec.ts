@@ -69,9 +69,7 @@ test('the header, the menu and the footer of each page lead to it in every other
     }
 });
 
-test('a clinic without words in it keeps its page in the others, from which the list stands for it', async ({
-  request,
-}) => {
+test('a clinic without words in it keeps its page in the others; there the list stands for it', async ({ request }) => {
   const own = pathFor('clinic', defaultLanguage, lacking);
   const $ = load(await (await request.get(own)).text());
   const alternates = $('link[rel="alternate"]').map((_, link) => $(link).attr('hreflang'));

@@ -31,12 +31,7 @@ const poorProblem = (problems: readonly Problem[], record: string): string | und
 const render = createRenderRecord();
 
 /** Whether the check let the content pass, and what is wrong with its answer. */
-interface Verdict {
-  readonly passed: boolean;
-  readonly failure: string | undefined;
-}
-
-const verdictOf = async (root: string, record: string): Promise<Verdict> => {
+const verdictOf = async (root: string, record: string) => {
   const { content, problems } = await checkContent(root, TODAY);
   if (problems.length > 0) return { passed: false, failure: poorProblem(problems, record) };
   const isThere = Object.values(content)
@@ -53,7 +48,7 @@ const verdictOf = async (root: string, record: string): Promise<Verdict> => {
  * lists that the check has read, or it is refused with the record named. Nothing throws and nothing takes long.
  * @param record folder of what was changed, in the project
  */
-export const judge = async (root: string, record: string): Promise<Verdict> => {
+export const judge = async (root: string, record: string): ReturnType<typeof verdictOf> => {
   const before = process.cpuUsage();
   const verdict = await verdictOf(root, record);
   const { user, system } = process.cpuUsage(before);

@@ -11,9 +11,7 @@ it.each([
   ['?clinics= a ,,b,', { clinics: ['a', 'b'], repeated: 0 }],
   ['?clinics=a,b,c,d,e,f', { clinics: ['a', 'b', 'c', 'd', 'e', 'f'], repeated: 0 }],
   ['?procedure=&clinics=%E0%A4%A', { clinics: ['\ufffd%A'], repeated: 0 }],
-])('%s', (query, expected) => {
-  expect(readComparison(query)).toEqual(expected);
-});
+])('%s', (query, expected) => expect(readComparison(query)).toEqual(expected));
 
 /** A choice, and the query that holds it. */
 it.each([

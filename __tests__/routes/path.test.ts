@@ -12,9 +12,7 @@ test.each([
   expect(pathFor(route, language, id)).toBe(path),
 );
 
-test('a detail without an id has none', () => {
-  expect(() => pathFor('clinic', 'en', '')).toThrow('"clinic"');
-});
+test('a detail without an id has none', () => expect(() => pathFor('clinic', 'en', '')).toThrow('"clinic"'));
 
 test.each([
   ['/clinics/valle-alto', 'clinic', 'valle-alto'],

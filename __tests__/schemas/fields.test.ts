@@ -1,8 +1,6 @@
 import { isId, isIsoDate, line, searchDescription, webAddress } from '../../src/schemas/fields';
 
-test.each(['valle-alto', 'a', '4-d', 'x'.repeat(60)])('"%s" is an id', (value) => {
-  expect(isId(value)).toBe(true);
-});
+test.each(['valle-alto', 'a', '4-d', 'x'.repeat(60)])('"%s" is an id', (value) => expect(isId(value)).toBe(true));
 
 test.each([
   '',
@@ -17,13 +15,9 @@ test.each([
   '..',
   'index',
   'x'.repeat(61),
-])('"%s" is no id', (value) => {
-  expect(isId(value)).toBe(false);
-});
+])('"%s" is no id', (value) => expect(isId(value)).toBe(false));
 
-test.each(['2026-06-01', '2028-02-29', '1999-12-31'])('%s is a date', (value) => {
-  expect(isIsoDate(value)).toBe(true);
-});
+test.each(['2026-06-01', '2028-02-29', '1999-12-31'])('%s is a date', (value) => expect(isIsoDate(value)).toBe(true));
 
 test.each(['2026-02-29', '2026-00-10', '2026-6-1', '01-06-2026', '2026-06-01T00:00', '', 'today'])(
   '"%s" is no date',

@@ -34,6 +34,4 @@ it.each([
   ['waits', '<main><!--$?--><template id="B:0"></template><!--/$--></main>'],
   ['failed', '<main><!--$!--><template></template><!--/$--></main>'],
   ['stands elsewhere', '<main></main><div hidden="" id="S:0"><p>late</p></div>'],
-])('fails when a part of the page %s', (_, html) => {
-  expect(() => requireWhole(html)).toThrow('not in its place');
-});
+])('fails when a part of the page %s', (_, html) => expect(() => requireWhole(html)).toThrow('not in its place'));

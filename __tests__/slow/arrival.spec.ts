@@ -1,7 +1,7 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
 import { expect, type Page, test } from '../browser/fixtures';
-import { clinicIds, desktop, phone } from '../browser/pages';
-import { clinicPath, one, other, shared } from '../browser/site';
+import { desktop, phone } from '../browser/pages';
+import { clinicIds, clinicPath, one, other, shared } from '../browser/site';
 
 /* Pages that are opened by an address somebody sent, on a processor slowed four times: they arrive as they stay. */
 

@@ -157,9 +157,7 @@ test.describe('what is wrong is not saved', () => {
         else await expect.soft(page.getByRole('alertdialog'), wrong.rule).toContainText(allowedBy(wrong));
     });
 
-  test('and no file was touched', async () => {
-    expect(await bringBack(page, studio)).toEqual([]);
-  });
+  test('and no file was touched', async () => expect(await bringBack(page, studio)).toEqual([]));
 });
 
 test('makes a testimonial, in which the check finds nothing', async () => {
@@ -246,6 +244,4 @@ test('says what falls due next, with a way to the record’s form', async () => 
   await expect(field(page, 'offers')).toBeVisible();
 });
 
-test('asks no other server and keeps to its policy', () => {
-  expect(strange).toEqual([]);
-});
+test('asks no other server and keeps to its policy', () => expect(strange).toEqual([]));

@@ -1,8 +1,8 @@
 import { auditSite } from '../../../src/generator/audit/auditSite';
 import { brokenLinks } from '../../../src/generator/audit/foreignLinks';
-import { type LocalSite, pages, type Reply, settings, startSite } from './publishedSite';
+import { pages, type Reply, settings, startSite } from './publishedSite';
 
-let site: LocalSite;
+let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
   // A second attempt comes at once.
@@ -41,9 +41,7 @@ const clinic = '/clinics/tomebamba';
 const data = `/page-data${clinic}/page-data.json`;
 const policyOfAnother = 'its policy does not fit it: it was changed on its way, or built with other settings';
 
-test('a site in order has no faults', async () => {
-  expect((await health()).failures).toEqual([]);
-});
+test('a site in order has no faults', async () => expect((await health()).failures).toEqual([]));
 
 // biome-ignore format: a case a line
 test.each<readonly [string, () => void, readonly string[]]>([

@@ -66,15 +66,8 @@ const repliesOf = (site: string): Map<string, Reply> => {
   return replies;
 };
 
-export interface LocalSite {
-  readonly address: string;
-  /** To be changed by a test. */
-  readonly replies: Map<string, Reply>;
-  readonly close: () => Promise<void>;
-}
-
 /** A published site in order, on a free port of this machine. */
-export const startSite = async (): Promise<LocalSite> => {
+export const startSite = async () => {
   let replies = new Map<string, Reply>();
   const server: Server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -45,7 +46,6 @@ const changesIn = (root: string, touched: (path: string) => void) => {
     rename: (from: string, to: string): void => renameSync(at(from), at(to)),
     copy: (from: string, to: string): void => cpSync(join(root, from), at(to), { recursive: true }),
     folder: (path: string): void => mkdirSync(at(path)),
-    /** A symbolic link at a path of the project. */
     link: (target: string, path: string): void => symlinkSync(target, at(path)),
   };
 };
@@ -92,10 +92,22 @@ export const contentFixture = () => {
     }
   };
 
+  /** What the check says after a change of what the last commit has. */
+  const checkAfterCommit = (change: (content: Change) => void): Promise<CheckResult> =>
+    after(
+      () => undefined,
+      () => {
+        for (const words of ['init -q', 'add .', 'commit -qm Begin --allow-empty'])
+          execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words.split(' ')], { cwd: root });
+        return after(change, () => checkContent(root, TODAY));
+      },
+    );
+
   return {
     root,
     read,
     after,
+    checkAfterCommit,
     bytes: (file: string): Buffer => readFileSync(join(root, file)),
     /** Line of the first occurrence of a text, 1 for the first. */
     lineOf: (file: string, text: string | RegExp): number => {
@@ -103,7 +115,6 @@ export const contentFixture = () => {
       if (index < 0) throw new Error(`${file} does not contain ${String(text)}.`);
       return read(file).slice(0, index).split('\n').length;
     },
-    /** The content and its problems after a change. */
     check: (change: (content: Change) => void): Promise<CheckResult> => after(change, () => checkContent(root, TODAY)),
   };
 };

@@ -48,6 +48,4 @@ test.each<[unknown, string]>([
   [[1, 2], '[1,2]'],
   ['two\n  lines', '"two lines"'],
   ['x'.repeat(200), `"${'x'.repeat(79)}…`],
-])('%p is quoted as %s', (value, text) => {
-  expect(quote(value)).toBe(text);
-});
+])('%p is quoted as %s', (value, text) => expect(quote(value)).toBe(text));

@@ -9,24 +9,20 @@ const year = 'public, max-age=31536000, immutable';
 const again = 'public, max-age=0, must-revalidate';
 const minute = 'public, max-age=60, must-revalidate';
 
-describe('caching', () => {
-  it.each([
-    ['/static/d/123/hero.avif', year],
-    ['/app-7a3b5c1d9e8f0a2b4c6d.js', year],
-    ['/component---src-templates-home-tsx-7a3b5c1d9e8f0a2b4c6d.js', year],
-    ['/styles.7a3b5c1d9e8f0a2b4c6d.css', year],
-    ['/clinics-index/en-0a1b2c3d.json', year],
-    ['/search-index/en-0a1b2c3d.json', year],
-    ['/clinics', again],
-    ['/', again],
-    ['/page-data/clinics/page-data.json', minute],
-    ['/page-data/app-data.json', minute],
-    ['/builds/latest.json', again],
-    ['/robots.txt', again],
-  ])('%s: %s', (address, expected) => {
-    expect(cachingOf(address)).toBe(expected);
-  });
-});
+it.each([
+  ['/static/d/123/hero.avif', year],
+  ['/app-7a3b5c1d9e8f0a2b4c6d.js', year],
+  ['/component---src-templates-home-tsx-7a3b5c1d9e8f0a2b4c6d.js', year],
+  ['/styles.7a3b5c1d9e8f0a2b4c6d.css', year],
+  ['/clinics-index/en-0a1b2c3d.json', year],
+  ['/search-index/en-0a1b2c3d.json', year],
+  ['/clinics', again],
+  ['/', again],
+  ['/page-data/clinics/page-data.json', minute],
+  ['/page-data/app-data.json', minute],
+  ['/builds/latest.json', again],
+  ['/robots.txt', again],
+])('%s is cached: %s', (address, expected) => expect(cachingOf(address)).toBe(expected));
 
 /** The tests of the built site hold the others. */
 it('headers refuse frames and what the site never uses: cameras, microphones, places, payments, sensors', () => {
@@ -97,9 +93,7 @@ it('nginx notes addresses and referrers without their queries', () => {
   expect(nginxFile()).toContain('access_log /var/log/nginx/access.log site_log;');
 });
 
-it('Caddy notes no requests', () => {
-  expect(caddyFile()).not.toMatch(/^\s*log\b/m);
-});
+it('Caddy notes no requests', () => expect(caddyFile()).not.toMatch(/^\s*log\b/m));
 
 describe('settings from the environment', () => {
   const given = process.env;

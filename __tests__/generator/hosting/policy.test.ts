@@ -21,46 +21,40 @@ const hashOfNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const page = (inside: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title></head><body>${inside}</body></html>`;
 
-describe('hashes of a page', () => {
-  it('cover inline scripts, and only those that run', () => {
-    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([hashOfAlert]);
-    expect(inlineScriptHashes('<script type="module">alert(1)</script>')).toEqual([hashOfAlert]);
-    expect(inlineScriptHashes('<script type="speculationrules">alert(1)</script>')).toEqual([hashOfAlert]);
-    expect(inlineScriptHashes('<script type="application/ld+json">alert(1)</script>')).toEqual([]);
-    expect(inlineScriptHashes('<script async src="/app.js"></script>')).toEqual([]);
-    expect(inlineScriptHashes('<script data-src="/a.js">alert(1)</script>')).toEqual([hashOfAlert]);
-  });
+it('hashes of a page cover inline scripts, and only those that run', () => {
+  expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([hashOfAlert]);
+  expect(inlineScriptHashes('<script type="application/ld+json">alert(1)</script>')).toEqual([]);
+  expect(inlineScriptHashes('<script async src="/app.js"></script>')).toEqual([]);
+  expect(inlineScriptHashes('<script data-src="/a.js">alert(1)</script>')).toEqual([hashOfAlert]);
+});
 
-  it.each(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap', 'Module'])(
-    'cover scripts of the type %j',
-    (type) => expect(inlineScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([hashOfAlert]),
-  );
+it.each(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap', 'Module'])(
+  'hashes cover scripts of the type %j',
+  (type) => expect(inlineScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([hashOfAlert]),
+);
 
-  it('cover what is written in capitals', () => {
-    expect(inlineScriptHashes('<SCRIPT>alert(1)</SCRIPT><SCRIPT SRC="/app.js"></SCRIPT>')).toEqual([hashOfAlert]);
-    expect(styleHashes('<STYLE>alert(1)</STYLE>')).toEqual([hashOfAlert]);
-    expect(styleAttributeHashes('<P STYLE="alert(1)">')).toEqual([hashOfAlert]);
-    expect(styleAttributeHashes('<SCRIPT>a = `<p style="alert(1)">`</SCRIPT>')).toEqual([]);
-  });
+it('hashes cover what is written in capitals', () => {
+  expect(inlineScriptHashes('<SCRIPT>alert(1)</SCRIPT><SCRIPT SRC="/app.js"></SCRIPT>')).toEqual([hashOfAlert]);
+  expect(styleHashes('<STYLE>alert(1)</STYLE>')).toEqual([hashOfAlert]);
+  expect(styleAttributeHashes('<P STYLE="alert(1)">')).toEqual([hashOfAlert]);
+  expect(styleAttributeHashes('<SCRIPT>a = `<p style="alert(1)">`</SCRIPT>')).toEqual([]);
+});
 
-  it('cover style elements as they stand', () => {
-    expect(styleHashes('<style data-styled="true">alert(1)</style><style></style>')).toEqual([
-      hashOfNothing,
-      hashOfAlert,
-    ]);
-  });
+it('hashes cover style elements as they stand', () => {
+  expect(styleHashes('<style data-styled="true">alert(1)</style><style></style>')).toEqual([
+    hashOfNothing,
+    hashOfAlert,
+  ]);
+});
 
-  it('cover style attributes, but not what looks like one inside a script', () => {
-    expect(styleAttributeHashes('<div id="a" style="alert(1)"></div>')).toEqual([hashOfAlert]);
-    expect(styleAttributeHashes('<script>const a = `<div style="alert(1)">`</script>')).toEqual([]);
-    expect(styleAttributeHashes('<p style="alert(1)"></p><style>a::before{content:"<i style="}</style>')).toEqual([
-      hashOfAlert,
-    ]);
-    expect(styleAttributeHashes('<script>a()</script><style>b{}</style><p style="alert(1)"></p>')).toEqual([
-      hashOfAlert,
-    ]);
-    expect(styleAttributeHashes('<p>The word style="alert(1)" in a text</p>')).toEqual([]);
-  });
+it('hashes cover style attributes, but not what looks like one inside a script', () => {
+  expect(styleAttributeHashes('<div id="a" style="alert(1)"></div>')).toEqual([hashOfAlert]);
+  expect(styleAttributeHashes('<script>const a = `<div style="alert(1)">`</script>')).toEqual([]);
+  expect(styleAttributeHashes('<p style="alert(1)"></p><style>a::before{content:"<i style="}</style>')).toEqual([
+    hashOfAlert,
+  ]);
+  expect(styleAttributeHashes('<script>a()</script><style>b{}</style><p style="alert(1)"></p>')).toEqual([hashOfAlert]);
+  expect(styleAttributeHashes('<p>The word style="alert(1)" in a text</p>')).toEqual([]);
 });
 
 it('hashes what a browser reads in a style attribute, not how it is written', () => {
@@ -112,12 +106,8 @@ describe('policy of a page', () => {
   });
 });
 
-describe('withPolicy', () => {
-  const governed = (html: string): string => withPolicy(html, formspree);
-
-  it('puts the policy behind the charset, before anything it governs', () => {
-    expect(governed(page('<script>alert(1)</script>'))).toMatch(
-      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src /,
-    );
-  });
+it('puts the policy behind the charset, before anything it governs', () => {
+  expect(withPolicy(page('<script>alert(1)</script>'), formspree)).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src /,
+  );
 });

@@ -1,14 +1,12 @@
 import { createFormat, monogramOf, paragraphsOf } from '../../../src/generator/pageData/createFormat';
 
-describe('prices', () => {
-  it.each([
-    ['en', 4300, 5500, '$4,300 – $5,500'],
-    ['es', 4300, 5500, 'USD\u00a04,300 – 5,500'],
-    ['en', 300, 300, '$300'],
-    ['es', 300, 300, 'USD\u00a0300'],
-  ] as const)('%s: %d to %d', (language, from, to, expected) => {
-    expect(createFormat(language).moneyRange(from, to, 'USD')).toBe(expected);
-  });
+it.each([
+  ['en', 4300, 5500, '$4,300 – $5,500'],
+  ['es', 4300, 5500, 'USD\u00a04,300 – 5,500'],
+  ['en', 300, 300, '$300'],
+  ['es', 300, 300, 'USD\u00a0300'],
+] as const)('prices, %s: %d to %d', (language, from, to, expected) => {
+  expect(createFormat(language).moneyRange(from, to, 'USD')).toBe(expected);
 });
 
 it.each(['en', 'es'] as const)('%s: a zone without summer time is named by its distance from UTC', (language) => {
@@ -24,17 +22,15 @@ it.each([
   jest.useRealTimers();
 });
 
-describe('in the words of the language', () => {
-  it.each([
-    ['en', '$4,300', 'June 1, 2026', 'English, Spanish'],
-    ['es', 'USD\u00a04,300', '1 de junio de 2026', 'Inglés, español'],
-  ] as const)('%s: money, days, languages', (language, money, day, languages) => {
-    const format = createFormat(language);
-    expect(format.money(4300, 'USD')).toBe(money);
-    // A day is the same everywhere, also where it has not begun.
-    expect(format.day('2026-06-01')).toBe(day);
-    expect(format.languages(['en', 'es'])).toBe(languages);
-  });
+it.each([
+  ['en', '$4,300', 'June 1, 2026', 'English, Spanish'],
+  ['es', 'USD\u00a04,300', '1 de junio de 2026', 'Inglés, español'],
+] as const)('money, days and languages in the words of the language: %s', (language, money, day, languages) => {
+  const format = createFormat(language);
+  expect(format.money(4300, 'USD')).toBe(money);
+  // A day is the same everywhere, also where it has not begun.
+  expect(format.day('2026-06-01')).toBe(day);
+  expect(format.languages(['en', 'es'])).toBe(languages);
 });
 
 it('an empty line parts paragraphs, a line break none', () => {

@@ -48,29 +48,27 @@ const withContent = (content: Partial<ViewContext['content']>): ViewContext => (
   content: { ...context.content, ...content },
 });
 
-describe('clinics related to one', () => {
-  const own: [Country, CareOptionKey[]] = ['colombia', ['orthopedic-surgery', 'stem-cells']];
+const own: [Country, CareOptionKey[]] = ['colombia', ['orthopedic-surgery', 'stem-cells']];
 
-  it('share a procedure, a specialty or the country: those that share most first', () => {
-    const none = { offers: [] };
-    const other = (id: string, country: Country, specialties: CareOptionKey[]) =>
-      clinic(id, country, specialties, undefined, none);
-    const all = [
-      other('unlike', 'usa', ['dental-treatments']),
-      other('same-country', 'colombia', ['dental-treatments']),
-      other('one-specialty-b', 'mexico', ['stem-cells', 'dental-treatments']),
-      other('one-specialty-a', 'mexico', ['stem-cells']),
-      clinic('itself', ...own),
-      other('one-specialty-and-country', 'colombia', ['orthopedic-surgery']),
-      other('two-specialties', 'mexico', ['stem-cells', 'orthopedic-surgery']),
-    ];
-    const related = (from: readonly ClinicRecord[]): string[] => ids(relatedClinics(clinic('itself', ...own), from));
-    expect(related(all)).toEqual(['two-specialties', 'one-specialty-and-country', 'one-specialty-a']);
-    expect(related(all.slice(0, 3))).toEqual(['one-specialty-b', 'same-country']);
-    expect(related(all.slice(0, 1))).toEqual([]);
-    const sameProcedures = ['a', 'b', 'c', 'd'].map((id) => clinic(id, 'usa', ['dental-treatments']));
-    expect(related([...all, ...sameProcedures])).toEqual(['a', 'b', 'c']);
-  });
+it('clinics related to one share a procedure, a specialty or the country: those that share most first', () => {
+  const none = { offers: [] };
+  const other = (id: string, country: Country, specialties: CareOptionKey[]) =>
+    clinic(id, country, specialties, undefined, none);
+  const all = [
+    other('unlike', 'usa', ['dental-treatments']),
+    other('same-country', 'colombia', ['dental-treatments']),
+    other('one-specialty-b', 'mexico', ['stem-cells', 'dental-treatments']),
+    other('one-specialty-a', 'mexico', ['stem-cells']),
+    clinic('itself', ...own),
+    other('one-specialty-and-country', 'colombia', ['orthopedic-surgery']),
+    other('two-specialties', 'mexico', ['stem-cells', 'orthopedic-surgery']),
+  ];
+  const related = (from: readonly ClinicRecord[]): string[] => ids(relatedClinics(clinic('itself', ...own), from));
+  expect(related(all)).toEqual(['two-specialties', 'one-specialty-and-country', 'one-specialty-a']);
+  expect(related(all.slice(0, 3))).toEqual(['one-specialty-b', 'same-country']);
+  expect(related(all.slice(0, 1))).toEqual([]);
+  const sameProcedures = ['a', 'b', 'c', 'd'].map((id) => clinic(id, 'usa', ['dental-treatments']));
+  expect(related([...all, ...sameProcedures])).toEqual(['a', 'b', 'c']);
 });
 
 describe('the list of clinics', () => {
@@ -125,53 +123,50 @@ describe('home', () => {
   });
 });
 
-describe('testimonials', () => {
-  const shown = async (testimonials: TestimonialRecord[]): Promise<string[]> => {
-    const view = await testimonialsView(withContent({ testimonials }));
-    return [...(view.featured ? [view.featured.id] : []), ...ids(view.testimonials)];
-  };
+const shown = async (testimonials: TestimonialRecord[]): Promise<string[]> => {
+  const view = await testimonialsView(withContent({ testimonials }));
+  return [...(view.featured ? [view.featured.id] : []), ...ids(view.testimonials)];
+};
 
-  it('begin with the first of the home page, or the first of all where none has a place there', async () => {
-    await expect(shown([story('a'), story('b', 2), story('c', 1)])).resolves.toEqual(['c', 'a', 'b']);
-    await expect(shown([story('a'), story('b')])).resolves.toEqual(['a', 'b']);
-  });
-
-  it('may be none', async () => {
-    await expect(shown([])).resolves.toEqual([]);
-  });
-
-  it.each([
-    ['marisol-t', 'es', true, 'Centro Valle Alto'],
-    ['james-k', 'en', false, 'Casa Ceiba'],
-  ])('of %s, written in "%s", tell whether they are translated, and name the clinic', (id, _, translated, name) => {
-    const view = testimonialView(one(context.content.testimonials, id), context);
-    expect(view).toMatchObject({ translated, clinic: { name } });
-  });
+it('testimonials begin with the first of the home page, or the first of all where none has a place there', async () => {
+  await expect(shown([story('a'), story('b', 2), story('c', 1)])).resolves.toEqual(['c', 'a', 'b']);
+  await expect(shown([story('a'), story('b')])).resolves.toEqual(['a', 'b']);
 });
 
-describe('the page of a clinic', () => {
-  it('tells the shortest and the longest stay, what a trip costs, and shows its own testimonials alone', async () => {
-    const view = await clinicView(one(context.content.clinics, 'valle-alto'), context);
-    expect(view.stayDays).toEqual({ from: 3, to: 14 });
-    const [{ wholeTrip, forTwo } = {}] = view.offers;
-    expect(forTwo).toBe('$12,136\u00A0–\u00A0$14,736');
-    expect(wholeTrip).toMatchObject({
-      forOne: '$11,056\u00A0–\u00A0$13,656',
-      from: 'houston',
-      rates: { meals: '$22' },
-    });
-    expect(wholeTrip?.lines).toContainEqual({ line: 'transfers' });
-    expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
-    expect([view.offers.length, view.experts.length]).toEqual([5, 3]);
-    expect(ids(view.testimonials)).toEqual(['marisol-t']);
-  });
+it('testimonials may be none', () => expect(shown([])).resolves.toEqual([]));
 
-  it('takes name and city of the language where its words have them', async () => {
-    const own = one(context.content.clinics, 'valle-alto');
-    const words = { ...own.words, en: { ...own.words.en, name: 'High Valley Center', city: 'Medellin' } };
-    const view = await clinicView({ ...own, words }, context);
-    expect(view).toMatchObject({ name: 'High Valley Center', city: 'Medellin' });
+it.each([
+  ['marisol-t', 'es', true, 'Centro Valle Alto'],
+  ['james-k', 'en', false, 'Casa Ceiba'],
+])(
+  'a testimonial of %s, written in "%s", tells whether it is translated, and names the clinic',
+  (id, _, translated, name) => {
+    const view = testimonialView(one(context.content.testimonials, id), context);
+    expect(view).toMatchObject({ translated, clinic: { name } });
+  },
+);
+
+it('the page of a clinic tells the shortest and the longest stay, what a trip costs, and shows its own testimonials alone', async () => {
+  const view = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+  expect(view.stayDays).toEqual({ from: 3, to: 14 });
+  const [{ wholeTrip, forTwo } = {}] = view.offers;
+  expect(forTwo).toBe('$12,136\u00A0–\u00A0$14,736');
+  expect(wholeTrip).toMatchObject({
+    forOne: '$11,056\u00A0–\u00A0$13,656',
+    from: 'houston',
+    rates: { meals: '$22' },
   });
+  expect(wholeTrip?.lines).toContainEqual({ line: 'transfers' });
+  expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
+  expect([view.offers.length, view.experts.length]).toEqual([5, 3]);
+  expect(ids(view.testimonials)).toEqual(['marisol-t']);
+});
+
+it('it takes name and city of the language where its words have them', async () => {
+  const own = one(context.content.clinics, 'valle-alto');
+  const words = { ...own.words, en: { ...own.words.en, name: 'High Valley Center', city: 'Medellin' } };
+  const view = await clinicView({ ...own, words }, context);
+  expect(view).toMatchObject({ name: 'High Valley Center', city: 'Medellin' });
 });
 
 describe('a care option', () => {

@@ -45,18 +45,16 @@ it('a clinic’s row counts its procedures of the care option and names the mont
   expect((await rowOf('stem-cells', '2040-01-01')).certifiedUntil).toBeUndefined();
 });
 
-describe('a certificate', () => {
-  // In the fixtures valle-alto's are valid until 2027-11-30 and 2028-05-31.
-  it.each([
-    ['2027-11-30', [false, false]],
-    ['2027-12-01', [false, true]],
-    ['2028-06-01', [true, true]],
-  ])('has run out once the day of the build (%s) is after its last', async (today, expired) => {
-    const context = await viewContext(fixture.root, 'en', today);
-    const { accreditations, certificates } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
-    expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
-    expect(certificates).toHaveLength(expired.filter((each) => !each).length);
-  });
+// In the fixtures valle-alto's are valid until 2027-11-30 and 2028-05-31.
+it.each([
+  ['2027-11-30', [false, false]],
+  ['2027-12-01', [false, true]],
+  ['2028-06-01', [true, true]],
+])('a certificate has run out once the day of the build (%s) is after its last', async (today, expired) => {
+  const context = await viewContext(fixture.root, 'en', today);
+  const { accreditations, certificates } = await clinicView(one(context.content.clinics, 'valle-alto'), context);
+  expect(accreditations.map((certificate) => certificate.expired)).toEqual(expired);
+  expect(certificates).toHaveLength(expired.filter((each) => !each).length);
 });
 
 it.each([

@@ -16,22 +16,20 @@ const known = [
   ...careOptionTopics([{ key: 'stem-cells', name: 'Células madre', path: '/es/opciones-de-cuidado/celulas-madre' }]),
 ];
 
-describe('what an address asks for', () => {
-  it.each([
-    ['?clinic=valle-alto', ['Centro Valle Alto']],
-    ['?clinics=valle-alto,a', ['Centro Valle Alto', 'Clínica a']],
-    ['?clinics=valle-alto%2Ca&clinic=b', ['Clínica b', 'Centro Valle Alto', 'Clínica a']],
-    ['?clinics=a,valle-alto,a,b,c,d', ['Clínica a', 'Centro Valle Alto', 'Clínica b', 'Clínica c']],
-    ['?procedure=knee', ['Prótesis de rodilla']],
-    ['?procedure=knee&clinics=a', ['Prótesis de rodilla', 'Clínica a']],
-    ['?procedure=knee,hip', ['Prótesis de rodilla']],
-    ['?treatment=stem-cells', ['Células madre']],
-    ['', []],
-    ['?clinic=%3Cscript%3E&treatment=miracle&procedure=a&clinics=,,knee', []],
-    ['?clinic=&procedure=', []],
-  ])('%p', (query, names) => {
-    expect(askedTopics(query, known, 'es').map(({ name }) => name)).toEqual(names);
-  });
+it.each([
+  ['?clinic=valle-alto', ['Centro Valle Alto']],
+  ['?clinics=valle-alto,a', ['Centro Valle Alto', 'Clínica a']],
+  ['?clinics=valle-alto%2Ca&clinic=b', ['Clínica b', 'Centro Valle Alto', 'Clínica a']],
+  ['?clinics=a,valle-alto,a,b,c,d', ['Clínica a', 'Centro Valle Alto', 'Clínica b', 'Clínica c']],
+  ['?procedure=knee', ['Prótesis de rodilla']],
+  ['?procedure=knee&clinics=a', ['Prótesis de rodilla', 'Clínica a']],
+  ['?procedure=knee,hip', ['Prótesis de rodilla']],
+  ['?treatment=stem-cells', ['Células madre']],
+  ['', []],
+  ['?clinic=%3Cscript%3E&treatment=miracle&procedure=a&clinics=,,knee', []],
+  ['?clinic=&procedure=', []],
+])('what an address asks for: %p', (query, names) => {
+  expect(askedTopics(query, known, 'es').map(({ name }) => name)).toEqual(names);
 });
 
 it('takes a day of arrival along, in the words of the page, and none that has passed or is no day', () => {

@@ -6,14 +6,12 @@ const answer = (status: number, body: unknown) =>
 
 const html = '<!doctype html><title>Bad Gateway</title>';
 
-describe('sent', () => {
-  it.each([
-    [200, { next: '/thanks', ok: true }],
-    [200, { next: 'https://formspree.io/thanks?language=es' }],
-    [201, { next: '' }],
-    [200, { next: '/thanks', error: '' }],
-  ])('%i %j', (status, body) => expect(answer(status, body)).toMatchObject({ kind: 'sent' }));
-});
+it.each([
+  [200, { next: '/thanks', ok: true }],
+  [200, { next: 'https://formspree.io/thanks?language=es' }],
+  [201, { next: '' }],
+  [200, { next: '/thanks', error: '' }],
+])('sent: %i %j', (status, body) => expect(answer(status, body)).toMatchObject({ kind: 'sent' }));
 
 describe('failed', () => {
   it.each([
@@ -44,9 +42,7 @@ describe('failed', () => {
     ['captchaInvalid', 400, { errors: [{ field: 'g-recaptcha-response', message: 'is required' }] }],
     ['captchaInvalid', 400, { errors: [{ message: 'reCAPTCHA failed' }] }],
     ['captchaInvalid', 200, { error: 'Please complete the CAPTCHA' }],
-  ])('%s: %i %j', (kind, status, body) => {
-    expect(answer(status, body)).toEqual({ kind });
-  });
+  ])('%s: %i %j', (kind, status, body) => expect(answer(status, body)).toEqual({ kind }));
 
   it('with messages of our own for fields, by code', () => {
     const errors = [

@@ -84,107 +84,105 @@ const view: CareOptionView = {
 const open = (over: Partial<CareOptionView> = {}) =>
   renderWithPage(<CareOptionPage view={{ ...view, ...over }} />, { page: { kind: 'careOption' } });
 
-describe('CareOptionPage', () => {
-  it('shows the six sections in order, the last as the call to action', () => {
-    open();
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(headings).toEqual([
-      // Before anything that persuades.
-      'This can kill',
-      'What is proven instead',
-      'Get help now',
-      'Call a doctor the same day',
-      'Procedures and what they cost',
-      'In plain words',
-      'What it addresses',
-      'How it works',
-      'What to expect',
-      '1 clinic',
-      'Why choose us',
-      'Talk to somebody first',
-    ]);
-  });
+it('shows the six sections in order, the last as the call to action', () => {
+  open();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    // Before anything that persuades.
+    'This can kill',
+    'What is proven instead',
+    'Get help now',
+    'Call a doctor the same day',
+    'Procedures and what they cost',
+    'In plain words',
+    'What it addresses',
+    'How it works',
+    'What to expect',
+    '1 clinic',
+    'Why choose us',
+    'Talk to somebody first',
+  ]);
+});
 
-  it('names its parts in the order of the page', () => {
-    open();
-    const contents = screen.getByRole('navigation', { name: 'On this page' });
-    expect(
-      within(contents)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['#instead', '#procedures', '#addresses', '#howitworks', '#whattoexpect', '#clinics', '#calltoaction']);
-  });
+it('names its parts in the order of the page', () => {
+  open();
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#instead', '#procedures', '#addresses', '#howitworks', '#whattoexpect', '#clinics', '#calltoaction']);
+});
 
-  it('lists exactly the seven things that it addresses', () => {
-    open();
-    const region = screen.getByRole('region', { name: 'What it addresses' });
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
-  });
+it('lists exactly the seven things that it addresses', () => {
+  open();
+  const region = screen.getByRole('region', { name: 'What it addresses' });
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
+});
 
-  it('puts no check marks beside them: to be asked about is not to be helped', () => {
-    open();
-    const region = screen.getByRole('region', { name: 'What it addresses' });
-    expect(region.querySelector('svg')).toBeNull();
-  });
+it('puts no check marks beside them: to be asked about is not to be helped', () => {
+  open();
+  const region = screen.getByRole('region', { name: 'What it addresses' });
+  expect(region.querySelector('svg')).toBeNull();
+});
 
-  it('shows the steps as they are written, those without a title too', () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open();
-    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
-    expect(steps.map((step) => step.querySelector('details > div, :scope > div')?.textContent)).toEqual([
-      'An ECG.',
-      'You wait.',
-      'You rest.',
-    ]);
-    expect(steps.map((step) => step.querySelector('summary')?.textContent)).toEqual([
-      'Tests & scans',
-      undefined,
-      undefined,
-    ]);
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
-  });
+it('shows the steps as they are written, those without a title too', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open();
+  const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('details > div, :scope > div')?.textContent)).toEqual([
+    'An ECG.',
+    'You wait.',
+    'You rest.',
+  ]);
+  expect(steps.map((step) => step.querySelector('summary')?.textContent)).toEqual([
+    'Tests & scans',
+    undefined,
+    undefined,
+  ]);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
 
-  it('leads to the form with the treatment filled in, after all that can save a life', () => {
-    open();
-    const ask = screen.getByRole('link', { name: 'Request a free consultation' });
-    expect(ask).toHaveAttribute('href', '/contact?treatment=ibogaine-therapy');
-  });
+it('leads to the form with the treatment filled in, after all that can save a life', () => {
+  open();
+  const ask = screen.getByRole('link', { name: 'Request a free consultation' });
+  expect(ask).toHaveAttribute('href', '/contact?treatment=ibogaine-therapy');
+});
 
-  it('says in red what can kill only where nothing is proven', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'What is proven instead' })).toHaveAttribute('href', '#instead');
-    cleanup();
-    open({ procedures: view.procedures.map((procedure) => ({ ...procedure, evidence: 'established' })) });
-    expect(screen.getByRole('region', { name: 'Risks to know' })).toHaveTextContent('It can stop the heart.');
-    expect(screen.queryByText('This can kill')).toBeNull();
-  });
+it('says in red what can kill only where nothing is proven', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'What is proven instead' })).toHaveAttribute('href', '#instead');
+  cleanup();
+  open({ procedures: view.procedures.map((procedure) => ({ ...procedure, evidence: 'established' })) });
+  expect(screen.getByRole('region', { name: 'Risks to know' })).toHaveTextContent('It can stop the heart.');
+  expect(screen.queryByText('This can kill')).toBeNull();
+});
 
-  it('says when it was reviewed, and that nobody has when it is a sample', () => {
-    const { container } = open();
-    expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
-    expect(container).toHaveTextContent('no physician has read this page yet');
-  });
+it('says when it was reviewed, and that nobody has when it is a sample', () => {
+  const { container } = open();
+  expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');
+  expect(container).toHaveTextContent('no physician has read this page yet');
+});
 
-  it('shows who offers it and leads to the filtered list', () => {
-    open();
-    const filtered = screen.getByRole('link', { name: 'Filter the clinics list' });
-    expect(filtered).toHaveAttribute('href', '/clinics?specialty=ibogaine-therapy');
-  });
+it('shows who offers it and leads to the filtered list', () => {
+  open();
+  const filtered = screen.getByRole('link', { name: 'Filter the clinics list' });
+  expect(filtered).toHaveAttribute('href', '/clinics?specialty=ibogaine-therapy');
+});
 
-  it('is honest when nobody offers it', () => {
-    const { container } = open({ clinics: [] });
-    expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
-  });
+it('is honest when nobody offers it', () => {
+  const { container } = open({ clinics: [] });
+  expect(container).toHaveTextContent('No partner clinic offers this treatment at the moment.');
+});
 
-  it('says in which language title and publisher of a source are', () => {
-    open();
-    const source = screen.getByText('Ibogaine', { selector: 'a' }).closest('[lang]');
-    expect(source).toHaveAttribute('lang', 'en');
-    expect(source).toHaveTextContent('NIDA');
-  });
+it('says in which language title and publisher of a source are', () => {
+  open();
+  const source = screen.getByText('Ibogaine', { selector: 'a' }).closest('[lang]');
+  expect(source).toHaveAttribute('lang', 'en');
+  expect(source).toHaveTextContent('NIDA');
 });

@@ -18,15 +18,6 @@ it('has the Spanish title that is fixed (R2.8)', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Nuestras Clínicas' })).toBeVisible();
 });
 
-it('narrows to a procedure, which stands in the specialty filter as a second level', async () => {
-  const user = userEvent.setup({ delay: null });
-  await openList();
-  await user.selectOptions(screen.getByLabelText('Specialty'), 'dental-implant');
-  expect(names()).toEqual(['Clínica Tomebamba', 'Clínica Brisa Coral']);
-  expect(window.location.search).toBe('?procedure=dental-implant');
-  expect(screen.getByRole('button', { name: /^Dental implant/ })).toBeVisible();
-});
-
 it('makes a chip of a procedure that is typed and sent', async () => {
   const user = userEvent.setup({ delay: null });
   await openList('?country=ecuador');
@@ -64,17 +55,6 @@ it('removes a filter by its chip and moves the focus to the count', async () => 
   expect(window.location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(names()).toHaveLength(5);
-});
-
-it('says which choice the count is of: another one may leave as many over', async () => {
-  const user = userEvent.setup({ delay: null });
-  await openList();
-  await user.selectOptions(screen.getByLabelText('Country'), 'colombia');
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics, Colombia');
-  await user.selectOptions(screen.getByLabelText('Country'), 'ecuador');
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 clinics, Ecuador');
-  await user.type(screen.getByRole('searchbox'), 'dent');
-  expect(screen.getByRole('status')).toHaveTextContent(/Ecuador$/);
 });
 
 it('has the new count before the focus comes to it', async () => {

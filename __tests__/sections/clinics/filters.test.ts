@@ -42,9 +42,7 @@ describe('filtersOfQuery', () => {
     ['a malformed escape', '?country=%E0%A4%A'],
     ['names that only look alike', '?Country=mexico&specialties=stem-cells'],
     ['names of object properties', '?country=constructor&specialty=__proto__'],
-  ])('takes %s for no filter', (_, query) => {
-    expect(isFiltered(filtersOfQuery(query))).toBe(false);
-  });
+  ])('takes %s for no filter', (_, query) => expect(isFiltered(filtersOfQuery(query))).toBe(false));
 
   it('takes the first of repeated values and cuts very long searches', () => {
     expect(filtersOfQuery('?country=usa&country=mexico').country).toBe('usa');
@@ -52,22 +50,18 @@ describe('filtersOfQuery', () => {
   });
 });
 
-describe('queryWithFilters', () => {
-  it('writes what can be read again', () => {
-    const filters = { country: 'costa-rica', specialty: 'stem-cells', q: 'año & más' } as const;
-    expect(filtersOfQuery(queryWithFilters('', filters))).toEqual(filters);
-  });
+it('writes what can be read again', () => {
+  const filters = { country: 'costa-rica', specialty: 'stem-cells', q: 'año & más' } as const;
+  expect(filtersOfQuery(queryWithFilters('', filters))).toEqual(filters);
+});
 
-  it('leaves out what is not set and keeps other values', () => {
-    expect(queryWithFilters('?utm_source=letter&country=mexico', { q: '' })).toBe('?utm_source=letter');
-    expect(queryWithFilters('?country=mexico', { q: '' })).toBe('');
-  });
+it('leaves out what is not set and keeps other values', () => {
+  expect(queryWithFilters('?utm_source=letter&country=mexico', { q: '' })).toBe('?utm_source=letter');
+  expect(queryWithFilters('?country=mexico', { q: '' })).toBe('');
 });
 
 describe('applyFilters', () => {
-  it('lets everything through without filters', () => {
-    expect(applyFilters(clinics, { q: '' })).toHaveLength(5);
-  });
+  it('lets everything through without filters', () => expect(applyFilters(clinics, { q: '' })).toHaveLength(5));
 
   it('combines country, specialty and search', () => {
     expect(ids(applyFilters(clinics, { country: 'mexico', q: '' }))).toEqual(['casa-ceiba', 'marea-norte']);
@@ -103,39 +97,33 @@ describe('applyFilters', () => {
   });
 });
 
-describe('the order', () => {
-  it.each([
-    ['price', ['tomebamba', 'brisa-coral', 'marea-norte', 'valle-alto', 'casa-ceiba']],
-    ['airport', ['brisa-coral', 'tomebamba', 'valle-alto', 'marea-norte', 'casa-ceiba']],
-  ] as const)('by %s, smallest first', (sort, expected) => {
-    expect(ids(applyFilters(clinics, { sort, q: '' }))).toEqual(expected);
-  });
-
-  it('goes by the price of the chosen care option, which cards then name', () => {
-    const chosen = applyFilters(clinics, { specialty: 'orthopedic-surgery', sort: 'price', q: '' });
-    expect(chosen.map(({ id, offer }) => [id, offer.price?.range])).toEqual([
-      ['valle-alto', '$4,600'],
-      ['marea-norte', '$9,900'],
-    ]);
-  });
-
-  it('puts prices that are too old to be shown last', () => {
-    const [first, ...others] = clinics;
-    if (!first) throw new Error('There are no clinics.');
-    const { price: _, ...offer } = first.offer;
-    expect(ids(applyFilters([{ ...first, offer: offer }, ...others], { sort: 'price', q: '' })).at(-1)).toBe(first.id);
-  });
+it.each([
+  ['price', ['tomebamba', 'brisa-coral', 'marea-norte', 'valle-alto', 'casa-ceiba']],
+  ['airport', ['brisa-coral', 'tomebamba', 'valle-alto', 'marea-norte', 'casa-ceiba']],
+] as const)('the order by %s, smallest first', (sort, expected) => {
+  expect(ids(applyFilters(clinics, { sort, q: '' }))).toEqual(expected);
 });
 
-describe('isFiltered', () => {
-  it.each(['?country=usa', '?specialty=stem-cells', '?q=a'])('counts each alone: %s', (query) => {
-    expect(isFiltered(filtersOfQuery(query))).toBe(true);
-  });
+it('the order goes by the price of the chosen care option, which cards then name', () => {
+  const chosen = applyFilters(clinics, { specialty: 'orthopedic-surgery', sort: 'price', q: '' });
+  expect(chosen.map(({ id, offer }) => [id, offer.price?.range])).toEqual([
+    ['valle-alto', '$4,600'],
+    ['marea-norte', '$9,900'],
+  ]);
 });
 
-describe('sameFilters', () => {
-  it('compares by value', () => {
-    expect(sameFilters({ q: 'a' }, { country: undefined, q: 'a' })).toBe(true);
-    expect(sameFilters({ q: 'a' }, { country: 'usa', q: 'a' })).toBe(false);
-  });
+it('the order puts prices that are too old to be shown last', () => {
+  const [first, ...others] = clinics;
+  if (!first) throw new Error('There are no clinics.');
+  const { price: _, ...offer } = first.offer;
+  expect(ids(applyFilters([{ ...first, offer: offer }, ...others], { sort: 'price', q: '' })).at(-1)).toBe(first.id);
+});
+
+it.each(['?country=usa', '?specialty=stem-cells', '?q=a'])('each filter counts alone: %s', (query) => {
+  expect(isFiltered(filtersOfQuery(query))).toBe(true);
+});
+
+it('filters are compared by value', () => {
+  expect(sameFilters({ q: 'a' }, { country: undefined, q: 'a' })).toBe(true);
+  expect(sameFilters({ q: 'a' }, { country: 'usa', q: 'a' })).toBe(false);
 });

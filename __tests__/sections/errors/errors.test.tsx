@@ -56,23 +56,6 @@ describe('the 404 page', () => {
     expect(screen.getByRole('link', { name: 'View all clinics' })).toHaveAttribute('href', '/clinics');
   });
 
-  test('a failed check', () => {
-    stand('/care-options/magic?a=b');
-    renderWithPage(<NotFoundSection view={view} />);
-    expect(document.body).toHaveTextContent('Page Not Found: /care-options/magic?a=b');
-    expect(screen.getByRole('link', { name: 'View care options' })).toHaveAttribute('href', '/care-options');
-  });
-
-  test('the rule’s own message', () => {
-    stand('/clinics/vale-alto');
-    renderWithPage(<NotFoundSection view={view} />);
-    expect(screen.getByRole('link', { name: 'Did you mean Valle Alto?' })).toHaveAttribute(
-      'href',
-      '/clinics/valle-alto',
-    );
-    expect(screen.getByRole('link', { name: 'View all clinics' })).toBeVisible();
-  });
-
   test('a redirect is followed', () => {
     const replace = jest.spyOn(navigation, 'replace').mockImplementation(() => undefined);
     stand('/clinics/Valle-Alto');

@@ -38,20 +38,19 @@ const breaksAndHangs = withSpinningWorker(`
   setInterval(() => {}, 1000);
 `);
 
-const run = (script: string, silence = 30_000): Promise<boolean> => {
+/** Gatsby's place takes a script. */
+const given = (script: string, silence = 30_000): Parameters<typeof runGatsby>[0] => {
   const program = join(folder, 'gatsby.js');
-  writeFileSync(program, `require('node:fs').appendFileSync('starts', 'x');\n${script}`);
+  writeFileSync(program, script);
+  const timeouts = { silence, lastWords: 20, goodbye: 100 };
+  return { words: ['build'], env: process.env, folder, program, tell: (message) => told.push(message), timeouts };
+};
+
+const run = (script: string, silence?: number): Promise<boolean> => {
   mkdirSync(join(folder, '.cache'), { recursive: true });
   writeFileSync(join(folder, '.cache/project-folder'), folder);
   writeFileSync(join(folder, '.cache/store'), '');
-  return runGatsby({
-    words: ['build'],
-    env: process.env,
-    folder,
-    program,
-    tell: (message) => told.push(message),
-    timeouts: { silence, lastWords: 20, goodbye: 100 },
-  });
+  return runGatsby(given(`require('node:fs').appendFileSync('starts', 'x');\n${script}`, silence));
 };
 
 const starts = (): number => readFileSync(join(folder, 'starts'), 'utf8').length;
@@ -123,20 +122,10 @@ it.each([
   for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(each);
   jest.resetModules();
   const again = await import('../../../tools/gatsby/runGatsby');
-  const program = join(folder, 'gatsby.js');
-  writeFileSync(program, withSpinningWorker('setInterval(() => {}, 1000);'));
   const exit = new Promise<number>((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation(((code: number) => resolve(code)) as never);
   });
-  const timeouts = { silence: 30_000, lastWords: 20, goodbye: 100 };
-  const ended = again.runGatsby({
-    words: ['build'],
-    env: process.env,
-    folder,
-    program,
-    tell: () => undefined,
-    timeouts,
-  });
+  const ended = again.runGatsby(given(withSpinningWorker('setInterval(() => {}, 1000);')));
   await started();
   process.emit(signal, signal);
   expect(await exit).toBe(status);
@@ -148,9 +137,7 @@ it('throws away a cache that was filled in another folder', async () => {
   mkdirSync(join(folder, '.cache'));
   writeFileSync(join(folder, '.cache/project-folder'), `${folder}-before`);
   writeFileSync(join(folder, '.cache/store'), '');
-  const program = join(folder, 'gatsby.js');
-  writeFileSync(program, `require('node:fs').mkdirSync('.cache')`);
-  expect(await runGatsby({ words: ['build'], env: process.env, folder, program, tell: () => undefined })).toBe(true);
+  expect(await runGatsby(given(`require('node:fs').mkdirSync('.cache')`))).toBe(true);
   expect(existsSync(join(folder, '.cache/store'))).toBe(false);
   expect(readFileSync(join(folder, '.cache/project-folder'), 'utf8')).toBe(folder);
 });

@@ -16,9 +16,7 @@ test.each([
   'UNLICENSED',
   'MIT AND GPL-2.0-only',
   'SEE LICENSE IN LICENSE',
-])('"%s" is not', (licence) => {
-  expect(isAllowed(licence)).toBe(false);
-});
+])('"%s" is not', (licence) => expect(isAllowed(licence)).toBe(false));
 
 test('reads what an installation brings, for development too, each once', () => {
   expect(

@@ -98,6 +98,4 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('takes of "%s" %s', (header, expected) => {
-  expect(acceptedEncoding(header)).toBe(expected);
-});
+])('takes of "%s" %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected));

@@ -3,9 +3,7 @@ import { validateArguments } from '../../../tools/site/validateArguments';
 const check = (words: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined =>
   validateArguments('npm run check', words, { known: ['--publish'] }, env as NodeJS.ProcessEnv);
 
-test.each([[[]], [['--publish']]])('%j is understood', (words) => {
-  expect(check(words)).toBeUndefined();
-});
+test.each([[[]], [['--publish']]])('%j is understood', (words) => expect(check(words)).toBeUndefined());
 
 test('a misspelled word is refused', () => {
   expect(check(['--publsh'])).toBe('npm run check does not know --publsh. Did you mean npm run check -- --publish?');

@@ -56,34 +56,22 @@ describe('a change of one value', () => {
   const facts = read('content/clinics/cumbre/facts.yaml');
   const words = read('content/clinics/cumbre/words.en.md');
   // biome-ignore lint/suspicious/noExplicitAny: a form's values have no type.
-  const edited = ({ file, text }: typeof facts, edit: (values: any) => void): string => {
+  const edited = ({ file, text }: typeof facts, edit: (values: any) => unknown): string => {
     const values = opened(file, text);
     edit(values);
     return saved(file, values);
   };
 
-  it('changes its line alone, with compact maps and quotes', () => {
-    const after = edited(facts, (values) => {
-      values.offers[0].price.from = 9900;
-    });
-    expect(changedLines(facts.text, after)).toEqual([
+  // biome-ignore lint/suspicious/noExplicitAny: a form's values have no type.
+  it.each<[string, (values: any) => unknown, string]>([
+    [
+      'its line alone, with compact maps and quotes',
+      ({ offers: [{ price }] }) => Object.assign(price, { from: 9900 }),
       '    price: { from: 9900, to: 12400, currency: USD, verified: "2026-09-01" }',
-    ]);
-  });
-
-  it('keeps the quotes of a day', () => {
-    const after = edited(facts, (values) => {
-      values.reviewed = '2026-11-24';
-    });
-    expect(changedLines(facts.text, after)).toEqual(['reviewed: "2026-11-24"']);
-  });
-
-  it('keeps a compact list compact', () => {
-    const after = edited(facts, (values) => {
-      values.safety.records = ['en'];
-    });
-    expect(changedLines(facts.text, after)).toEqual(['  records: [en]']);
-  });
+    ],
+    ['a day, which keeps its quotes', (values) => (values.reviewed = '2026-11-24'), 'reviewed: "2026-11-24"'],
+    ['a compact list, which stays compact', ({ safety }) => (safety.records = ['en']), '  records: [en]'],
+  ])('changes %s', (_what, edit, line) => expect(changedLines(facts.text, edited(facts, edit))).toEqual([line]));
 
   it('changes one paragraph of several, and a line of the text', () => {
     const after = edited(words, (values) => {

@@ -69,59 +69,30 @@ describe('the form of a record', () => {
     expect(fieldSettingsOf(contentKinds.clinic.words, true).map(({ name }) => name)).not.toContain('translatedFrom');
   });
 
+  it.each<[kind: keyof typeof contentKinds, part: RecordPart, path: string, settings: object]>([
+    ['clinic', 'words', 'description', { widget: 'text', minlength: 110, maxlength: 170, i18n: true }],
+    ['testimonial', 'words', 'treatment', { widget: 'string', maxlength: 60 }],
+    ['clinic', 'words', 'accreditations.text', { maxlength: 140 }],
+    ['clinic', 'facts', 'country', { widget: 'select' }],
+    ['clinic', 'facts', 'specialties', { widget: 'select', multiple: true, min: 1 }],
+    ['testimonial', 'facts', 'clinic', { widget: 'relation', collection: 'clinics-facts' }],
+    ['clinic', 'facts', 'offers.procedure', { widget: 'relation', collection: 'procedures-facts' }],
+    ['clinic', 'facts', 'reviewed', { type: 'date', format: 'YYYY-MM-DD' }],
+    ['clinic', 'facts', 'keyFeatures', { widget: 'list', min: 4, max: 6 }],
+    ['clinic', 'words', 'keyFeatures', { widget: 'list' }],
+    ['clinic', 'words', 'offers', { widget: 'list' }],
+    ['clinic', 'facts', 'featured', { required: false }],
+    ['care-option', 'facts', 'reviewer', { widget: 'object', required: false }],
+    ['clinic', 'facts', 'offers.byRoad', { widget: 'object', required: false }],
+    ['clinic', 'facts', 'experts.practisingSince', { value_type: 'int', min: 1950, max: 2100, required: true }],
+  ])('%s, %s, %s is shown as what it is, with its limits', (kind, part, path, expected) => {
+    expect(fieldAt(contentKinds[kind], part, ...path.split('.'))).toMatchObject(expected);
+  });
+
   it('says of each field what it is, its limits and an example', () => {
     expect(fieldAt(contentKinds.clinic, 'facts', 'experts', 'practisingSince')).toMatchObject({
       label: 'Practising since',
       hint: 'Year. A whole number; 1950 or later; 2100 or earlier. For example 2004.',
-      widget: 'number',
-      value_type: 'int',
-      min: 1950,
-      max: 2100,
-      required: true,
-    });
-  });
-
-  it('takes the lengths of texts', () => {
-    expect(fieldAt(contentKinds.clinic, 'words', 'description')).toMatchObject({
-      widget: 'text',
-      minlength: 110,
-      maxlength: 170,
-      i18n: true,
-    });
-    expect(fieldAt(contentKinds.testimonial, 'words', 'treatment')).toMatchObject({ widget: 'string', maxlength: 60 });
-  });
-
-  it('offers choices as choices, and other records by name', () => {
-    expect(fieldAt(contentKinds.clinic, 'facts', 'country')).toMatchObject({ widget: 'select' });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'specialties')).toMatchObject({
-      widget: 'select',
-      multiple: true,
-      min: 1,
-    });
-    expect(fieldAt(contentKinds.testimonial, 'facts', 'clinic')).toMatchObject({
-      widget: 'relation',
-      collection: 'clinics-facts',
-    });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'offers', 'procedure')).toMatchObject({
-      widget: 'relation',
-      collection: 'procedures-facts',
-    });
-  });
-
-  it('shows days, lists, records by key, and fields that may be left out', () => {
-    expect(fieldAt(contentKinds.clinic, 'facts', 'reviewed')).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'keyFeatures')).toMatchObject({ widget: 'list', min: 4, max: 6 });
-    expect(fieldAt(contentKinds.clinic, 'words', 'keyFeatures')).toMatchObject({ widget: 'list' });
-    expect(fieldAt(contentKinds.clinic, 'words', 'offers')).toMatchObject({ widget: 'list' });
-    expect(fieldAt(contentKinds.clinic, 'words', 'accreditations', 'text')).toMatchObject({ maxlength: 140 });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'featured')).toMatchObject({ required: false });
-    expect(fieldAt(contentKinds['care-option'], 'facts', 'reviewer')).toMatchObject({
-      widget: 'object',
-      required: false,
-    });
-    expect(fieldAt(contentKinds.clinic, 'facts', 'offers', 'byRoad')).toMatchObject({
-      widget: 'object',
-      required: false,
     });
   });
 

@@ -14,26 +14,24 @@ const careOption: CareOptionCardView = {
   countries: ['mexico', 'colombia', 'costa-rica'],
 };
 
-describe('CareOptionRow', () => {
-  it.each([
-    ['en', '3 clinics · Mexico, Colombia, Costa Rica'],
-    ['es', '3 clínicas · México, Colombia, Costa Rica'],
-  ] as const)('tells how many clinics offer it and where (%s)', (language, text) => {
-    renderWithPage(<CareOptionRow careOption={careOption} />, { language });
-    expect(screen.getByRole('article')).toHaveTextContent(text);
-  });
+it.each([
+  ['en', '3 clinics · Mexico, Colombia, Costa Rica'],
+  ['es', '3 clínicas · México, Colombia, Costa Rica'],
+] as const)('tells how many clinics offer it and where (%s)', (language, text) => {
+  renderWithPage(<CareOptionRow careOption={careOption} />, { language });
+  expect(screen.getByRole('article')).toHaveTextContent(text);
+});
 
-  it.each([
-    ['en', 'Injection from $3,800'],
-    ['es', 'Injection desde $3,800'],
-  ] as const)('tells its lowest price, and of what (%s)', (language, text) => {
-    const lowest = { procedure: 'Injection', price: '$3,800' };
-    renderWithPage(<CareOptionRow careOption={{ ...careOption, lowest }} />, { language });
-    expect(screen.getByRole('article')).toHaveTextContent(text);
-  });
+it.each([
+  ['en', 'Injection from $3,800'],
+  ['es', 'Injection desde $3,800'],
+] as const)('tells its lowest price, and of what (%s)', (language, text) => {
+  const lowest = { procedure: 'Injection', price: '$3,800' };
+  renderWithPage(<CareOptionRow careOption={{ ...careOption, lowest }} />, { language });
+  expect(screen.getByRole('article')).toHaveTextContent(text);
+});
 
-  it('names no place where nobody offers it', () => {
-    renderWithPage(<CareOptionRow careOption={{ ...careOption, clinics: 0, countries: [] }} />);
-    expect(screen.getByRole('article')).toHaveTextContent(/0 clinics$/);
-  });
+it('names no place where nobody offers it', () => {
+  renderWithPage(<CareOptionRow careOption={{ ...careOption, clinics: 0, countries: [] }} />);
+  expect(screen.getByRole('article')).toHaveTextContent(/0 clinics$/);
 });

@@ -28,13 +28,6 @@ const bar = () => screen.findByRole('region', { name: 'Clinics to compare' });
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('speaks the page’s language', async () => {
-  writeChosen({ clinics: [clinic('a')] });
-  renderWithPage(page(), { language: 'es' });
-  expect(await screen.findByRole('region', { name: 'Clínicas para comparar' })).toHaveTextContent('1 de 4 elegida');
-  expect(screen.getByRole('link', { name: 'Comparar' })).toHaveAttribute('href', '/es/comparar?clinics=a');
-});
-
 it('refuses a fifth in words, until there is room', async () => {
   const user = userEvent.setup();
   writeChosen({ clinics: (['a', 'b', 'c', 'd'] as const).map(clinic) });
@@ -91,13 +84,6 @@ describe('a page that is hydrated', () => {
   afterEach(() => {
     act(() => hydrated?.unmount());
     document.body.replaceChildren();
-  });
-
-  it('takes up what was chosen on an earlier page', async () => {
-    writeChosen({ clinics: [clinic('c')] });
-    await hydrate((root) => expect(root.querySelector('section, :checked')).toBeNull());
-    expect(box('c')).toBeChecked();
-    expect(await bar()).toHaveTextContent('1 of 4 chosen');
   });
 
   it('refuses what was pressed before and is too many', async () => {

@@ -13,6 +13,4 @@ it.each([
   'src/components/site/brand/logo-reversed.svg',
   'src/images/brand/app-icon.svg',
   'static/favicon.svg',
-])('%s draws and does nothing else', (file) => {
-  expect(findInDrawing(drawing(file))).toEqual([]);
-});
+])('%s draws and does nothing else', (file) => expect(findInDrawing(drawing(file))).toEqual([]));

@@ -25,14 +25,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('LanguageLink', () => {
-  it.each([
-    ['no place', '/clinics/x?a=b', '/es/clinicas/x?a=b'],
-    ['a tab', '/clinics/x?a=b#prices', '/es/clinicas/x?a=b#precios'],
-    ['a place in a tab', '/clinics/x#implant', '/es/clinicas/x#precios'],
-    ['an unknown place', '/clinics/x#elsewhere', '/es/clinicas/x'],
-  ])('leads from an address with %s to its alternate', (_what, address, alternate) => {
-    open(address);
-    leadsTo(alternate);
-  });
+it.each([
+  ['no place', '/clinics/x?a=b', '/es/clinicas/x?a=b'],
+  ['a tab', '/clinics/x?a=b#prices', '/es/clinicas/x?a=b#precios'],
+  ['a place in a tab', '/clinics/x#implant', '/es/clinicas/x#precios'],
+  ['an unknown place', '/clinics/x#elsewhere', '/es/clinicas/x'],
+])('leads from an address with %s to its alternate', (_what, address, alternate) => {
+  open(address);
+  leadsTo(alternate);
 });

@@ -49,16 +49,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe('Tabs before scripts run', () => {
-  const html = () => {
-    const frame = document.createElement('div');
-    frame.innerHTML = renderToString(withPage(element));
-    return frame;
-  };
+const html = () => {
+  const frame = document.createElement('div');
+  frame.innerHTML = renderToString(withPage(element));
+  return frame;
+};
 
-  it('promise no roles, hide nothing and stay in the tab order', () => {
-    expect(html().querySelector('[role], [hidden], [tabindex], [style]')).toBeNull();
-  });
+it('before scripts run they promise no roles, hide nothing and stay in the tab order', () => {
+  expect(html().querySelector('[role], [hidden], [tabindex], [style]')).toBeNull();
 });
 
 describe('Tabs with scripts', () => {
@@ -98,18 +96,16 @@ describe('Tabs with scripts', () => {
   });
 });
 
-describe('Where the row has gone', () => {
-  it('a choice closes the list, and so does Escape', async () => {
-    const { container } = open();
-    const details = container.querySelector('details') as HTMLDetailsElement;
-    details.open = true;
-    await userEvent.click(details.querySelector('a[href="#location"]') as HTMLElement);
-    expect(tab('Location')).toHaveAttribute('aria-selected', 'true');
-    expect(details.open).toBe(false);
-    details.open = true;
-    details.querySelector('a')?.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(details.open).toBe(false);
-    expect(details.querySelector('summary')).toHaveFocus();
-  });
+it('where the row has gone, a choice closes the list, and so does Escape', async () => {
+  const { container } = open();
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  await userEvent.click(details.querySelector('a[href="#location"]') as HTMLElement);
+  expect(tab('Location')).toHaveAttribute('aria-selected', 'true');
+  expect(details.open).toBe(false);
+  details.open = true;
+  details.querySelector('a')?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details.open).toBe(false);
+  expect(details.querySelector('summary')).toHaveFocus();
 });

@@ -13,24 +13,20 @@ const feet = [
   { x: 400, y: 300 },
 ];
 
-describe('placePins', () => {
-  const pins = placePins(feet, [{ x: 400, y: 250 }], viewBox) ?? [];
+const pins = placePins(feet, [{ x: 400, y: 250 }], viewBox) ?? [];
 
-  it('gives each foot a head, in the same order', () => {
-    expect(pins.map(({ foot }) => foot)).toEqual(feet);
-  });
+it('gives each foot a head, in the same order', () => expect(pins.map(({ foot }) => foot)).toEqual(feet));
 
-  it('lets no head lie over another head, a foot, a name or the edge', () => {
-    for (const [index, { head }] of pins.entries()) {
-      for (const other of pins.slice(index + 1)) expect(distance(head, other.head)).toBeGreaterThanOrEqual(56);
-      for (const foot of feet) expect(distance(head, foot)).toBeGreaterThanOrEqual(34);
-      expect(Math.abs(head.x - 400) >= 90 || Math.abs(head.y - 250) >= 34).toBe(true);
-      expect(Math.min(head.x, head.y, viewBox.width - head.x, viewBox.height - head.y)).toBeGreaterThanOrEqual(32);
-    }
-  });
+it('lets no head lie over another head, a foot, a name or the edge', () => {
+  for (const [index, { head }] of pins.entries()) {
+    for (const other of pins.slice(index + 1)) expect(distance(head, other.head)).toBeGreaterThanOrEqual(56);
+    for (const foot of feet) expect(distance(head, foot)).toBeGreaterThanOrEqual(34);
+    expect(Math.abs(head.x - 400) >= 90 || Math.abs(head.y - 250) >= 34).toBe(true);
+    expect(Math.min(head.x, head.y, viewBox.width - head.x, viewBox.height - head.y)).toBeGreaterThanOrEqual(32);
+  }
+});
 
-  it('says so when there is no room', () => {
-    const crowd = Array.from({ length: 200 }, () => ({ x: 100, y: 100 }));
-    expect(placePins(crowd, [], viewBox)).toBeUndefined();
-  });
+it('says so when there is no room', () => {
+  const crowd = Array.from({ length: 200 }, () => ({ x: 100, y: 100 }));
+  expect(placePins(crowd, [], viewBox)).toBeUndefined();
 });

@@ -8,9 +8,7 @@ test.each([
   ['Usted envía radiografías y una lista de sus medicamentos, y un cirujano habla con usted por video.', 'es'],
   ['La clínica firma lo que llama “the list of all that you have to bring with you on the first day”.', undefined],
   ['Too short to be sure.', undefined],
-])('%s', (text, language) => {
-  expect(detectLanguage(text)).toBe(language);
-});
+])('%s', (text, language) => expect(detectLanguage(text)).toBe(language));
 
 test('it is right about every text of the content that it decides, and decides nearly all long ones', async () => {
   process.env.CONTENT_FOLDER = '__tests__/site/content';

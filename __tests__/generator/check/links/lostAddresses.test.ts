@@ -1,24 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { checkContent } from '../../../../src/generator/check/checkContent';
-import { type Change, contentFixture, TODAY } from '../contentFixture';
+import { type Change, contentFixture } from '../contentFixture';
 import { knee } from '../paths';
 
-const fixture = contentFixture();
-
-const git = (root: string, ...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: root, stdio: 'pipe' });
-
-/** What the check says after a change of what the last commit has. */
-const checkAfter = (change: (content: Change) => void) =>
-  fixture.after(
-    () => undefined,
-    async (root) => {
-      git(root, 'init', '-q');
-      git(root, 'add', '.');
-      git(root, 'commit', '-qm', 'Begin', '--allow-empty');
-      return fixture.after(change, () => checkContent(root, TODAY));
-    },
-  );
+const { checkAfterCommit: checkAfter } = contentFixture();
 
 const lostAfter = async (change: (content: Change) => void) =>
   (await checkAfter(change)).warnings

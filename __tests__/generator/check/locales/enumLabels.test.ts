@@ -15,9 +15,7 @@ const without = (language: string, file: string, key: string): void => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(new RegExp(`"${key}": `), '"other": '));
 };
 
-test('the real words and pictures are in order', () => {
-  expect(problemsIn('.')).toEqual([]);
-});
+test('the real words and pictures are in order', () => expect(problemsIn('.')).toEqual([]));
 
 test.each([
   ['common.json', 'costa-rica', 'countries.costa-rica', 'src/facts/countryCodes.json'],

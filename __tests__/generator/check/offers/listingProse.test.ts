@@ -95,6 +95,4 @@ test.each([
   ['es', 'Las personas con metadona no son aceptadas.'],
   ['es', 'No tratamos con ibogaína la dependencia del alcohol.'],
   ['es', 'El monitor y la ambulancia siguen hasta un electrocardiograma normal y al menos 24 horas más.'],
-] as const)('%s: lets "%s" pass', async (language, sentence) => {
-  expect(await foundIn(language, sentence)).toEqual([]);
-});
+] as const)('%s: lets "%s" pass', async (language, sentence) => expect(await foundIn(language, sentence)).toEqual([]));

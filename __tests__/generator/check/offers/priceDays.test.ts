@@ -1,66 +1,49 @@
-import { execFileSync } from 'node:child_process';
-import { checkContent } from '../../../../src/generator/check/checkContent';
-import { type Change, TODAY } from '../contentFixture';
+import { type Change, contentFixture } from '../contentFixture';
 import { facts } from '../paths';
-import { contentReports } from '../reports';
 
-const { fixture } = contentReports();
+const fixture = contentFixture();
 
-describe('a price that was changed since the last commit', () => {
-  const git = (root: string, ...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
-      cwd: root,
-      stdio: 'pipe',
-    });
-  const warningsAfter = (change: (content: Change) => void) =>
-    fixture.after(
-      () => undefined,
-      async (root) => {
-        git(root, 'init', '-q');
-        git(root, 'add', '.');
-        git(root, 'commit', '-qm', 'Begin', '--allow-empty');
-        const { warnings } = await fixture.after(change, () => checkContent(root, TODAY));
-        return warnings.flatMap(({ field, found }) => (field.endsWith('verified') ? [[field, found]] : []));
-      },
+const warningsAfter = async (change: (content: Change) => void) =>
+  (await fixture.checkAfterCommit(change)).warnings.flatMap(({ field, found }) =>
+    field.endsWith('verified') ? [[field, found]] : [],
+  );
+
+test('a price that was changed since the last commit is warned about while its day is the old one', async () => {
+  const price = (day: string) => (content: Change) =>
+    content.replace(
+      facts,
+      /price: \{ from: (\d+), to: \d+, currency: USD, verified: "[^"]+" \}/,
+      `price: { from: 9900, to: 12400, currency: USD, verified: "${day}" }`,
     );
+  const day = /verified: "([^"]+)"/.exec(fixture.read(facts))?.[1] ?? '';
+  expect(await warningsAfter(price(day))).toEqual([
+    ['offers.0.price.verified', `"${day}", as before the price was changed`],
+  ]);
+  expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
+});
 
-  test('is warned about while its day is the old one', async () => {
-    const price = (day: string) => (content: Change) =>
+test.each<[string, (content: Change) => void]>([
+  ['what it is for', (content) => content.replace(facts, /(?=\n {4}trips:)/, '\n    unit: { pieces: 2 }')],
+  [
+    'with a day before the last one',
+    (content) =>
       content.replace(
         facts,
-        /price: \{ from: (\d+), to: \d+, currency: USD, verified: "[^"]+" \}/,
-        `price: { from: 9900, to: 12400, currency: USD, verified: "${day}" }`,
-      );
-    const day = /verified: "([^"]+)"/.exec(fixture.read(facts))?.[1] ?? '';
-    expect(await warningsAfter(price(day))).toEqual([
-      ['offers.0.price.verified', `"${day}", as before the price was changed`],
-    ]);
-    expect(await warningsAfter(price('2026-12-01'))).toEqual([]);
-  });
+        /price: \{ from: (\d+)(.*)verified: "[^"]+"/,
+        'price: { from: 9900, to: 12400, currency: USD, verified: "2026-08-01"',
+      ),
+  ],
+])('is warned about, too: %s', async (_what, change) => {
+  expect(await warningsAfter(change)).toEqual([['offers.0.price.verified', expect.stringContaining('before')]]);
+});
 
-  test.each<[string, (content: Change) => void]>([
-    ['what it is for', (content) => content.replace(facts, /(?=\n {4}trips:)/, '\n    unit: { pieces: 2 }')],
-    [
-      'with a day before the last one',
-      (content) =>
-        content.replace(
-          facts,
-          /price: \{ from: (\d+)(.*)verified: "[^"]+"/,
-          'price: { from: 9900, to: 12400, currency: USD, verified: "2026-08-01"',
-        ),
-    ],
-  ])('is warned about, too: %s', async (_what, change) => {
-    expect(await warningsAfter(change)).toEqual([['offers.0.price.verified', expect.stringContaining('before')]]);
-  });
-
-  test('so is a cost of staying', async () => {
-    const costs = (day?: string) => (content: Change) => {
-      content.replace(facts, /meals: \d+/, 'meals: 61');
-      if (day) content.replace(facts, /(?<=staying:[\s\S]*verified: )"[^"]+"/, `"${day}"`);
-    };
-    expect(await warningsAfter(costs())).toEqual([
-      ['staying.verified', expect.stringContaining('as before the costs of staying were changed')],
-    ]);
-    expect(await warningsAfter(costs('2026-12-01'))).toEqual([]);
-  });
+test('so is a cost of staying', async () => {
+  const costs = (day?: string) => (content: Change) => {
+    content.replace(facts, /meals: \d+/, 'meals: 61');
+    if (day) content.replace(facts, /(?<=staying:[\s\S]*verified: )"[^"]+"/, `"${day}"`);
+  };
+  expect(await warningsAfter(costs())).toEqual([
+    ['staying.verified', expect.stringContaining('as before the costs of staying were changed')],
+  ]);
+  expect(await warningsAfter(costs('2026-12-01'))).toEqual([]);
 });

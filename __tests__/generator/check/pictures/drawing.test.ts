@@ -42,9 +42,7 @@ test.each([
   ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"></svg>', 'no viewBox'],
   ['HTML in place of a drawing', '<html xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 1 1"></html>', '<html>'],
   ['a file that breaks off', `${open}<path d="M0 0`, 'no XML: unclosed tag: svg'],
-])('refuses %s', (_what, svg, found) => {
-  expect(findInDrawing(svg).map((each) => each.found)).toContain(found);
-});
+])('refuses %s', (_what, svg, found) => expect(findInDrawing(svg).map((each) => each.found)).toContain(found));
 
 test('takes shapes, gradients, filters, styles of its own and references to itself', () => {
   const fine = `<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient>

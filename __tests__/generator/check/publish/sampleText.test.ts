@@ -34,9 +34,7 @@ test.each([
   ['A photo.', 'a word in place of a description'],
   ['Fotografía', 'a word in place of a description'],
   ['Guaranteed cure!', 'a promise or a superlative'],
-])('%s', (text, expected) => {
-  expect(what(text)).toEqual([expected]);
-});
+])('%s', (text, expected) => expect(what(text)).toEqual([expected]));
 
 test.each([
   'Todo está cerca.',

@@ -24,20 +24,40 @@ test.each([
   passes((content) => content.write(`${clinic}/${name}`, 'x')),
 );
 
-test.each<[string, (content: Change) => void, Report]>([
+type Step = (content: Change) => void;
+const gone =
+  (path: string): Step =>
+  (content) =>
+    content.remove(path);
+const copied =
+  (from: string, to: string): Step =>
+  (content) =>
+    content.copy(from, to);
+const renamed =
+  (from: string, to: string): Step =>
+  (content) =>
+    content.rename(from, to);
+const written =
+  (file: string, text: string): Step =>
+  (content) =>
+    content.write(file, text);
+const linked =
+  (target: string, file: string): Step =>
+  (content) => {
+    content.remove(file);
+    content.link(target, file);
+  };
+
+test.each<[string, Step, Report]>([
   [
     'a language missing',
-    (content) => content.remove(spanish),
+    gone(spanish),
     { file: spanish, field: 'file', found: 'nothing', allowed: 'words.es.md', fix: 'Create words.es.md' },
   ],
-  [
-    'facts missing',
-    (content) => content.remove(facts),
-    { file: facts, field: 'file', found: 'nothing', fix: 'Create facts.yaml' },
-  ],
+  ['facts missing', gone(facts), { file: facts, field: 'file', found: 'nothing', fix: 'Create facts.yaml' }],
   [
     'a care option missing',
-    (content) => content.remove(dental),
+    gone(dental),
     {
       file: dental,
       field: 'folder',
@@ -48,12 +68,12 @@ test.each<[string, (content: Change) => void, Report]>([
   ],
   [
     'a page that the site does not have',
-    (content) => content.copy('content/pages/about-us', 'content/pages/about-you'),
+    copied('content/pages/about-us', 'content/pages/about-you'),
     { file: 'content/pages/about-you', field: 'folder name', nearest: 'about-us', fix: 'Rename the folder' },
   ],
   [
     'a folder that the site does not know',
-    (content) => content.copy('content/clinics/casa-ceiba', 'content/clinic'),
+    copied('content/clinics/casa-ceiba', 'content/clinic'),
     {
       file: 'content/clinic',
       field: 'folder name',
@@ -64,7 +84,7 @@ test.each<[string, (content: Change) => void, Report]>([
   ],
   [
     'a folder that cannot be an address',
-    (content) => content.rename(clinic, 'content/clinics/Valle Alto'),
+    renamed(clinic, 'content/clinics/Valle Alto'),
     {
       file: 'content/clinics/Valle Alto',
       field: 'folder name',
@@ -76,7 +96,7 @@ test.each<[string, (content: Change) => void, Report]>([
   ],
   [
     'a page whose folder needs another name',
-    (content) => content.rename('content/pages/about-us', 'content/pages/About-us'),
+    renamed('content/pages/about-us', 'content/pages/About-us'),
     {
       file: 'content/pages/About-us',
       field: 'folder name',
@@ -87,12 +107,12 @@ test.each<[string, (content: Change) => void, Report]>([
   ],
   [
     'a folder whose name hosts take for the page of the folder above',
-    (content) => content.copy('content/clinics/casa-ceiba', 'content/clinics/index'),
+    copied('content/clinics/casa-ceiba', 'content/clinics/index'),
     { file: 'content/clinics/index', field: 'folder name' },
   ],
   [
     'a file with a wrong name',
-    (content) => content.write(`${clinic}/words.de.md`, 'words'),
+    written(`${clinic}/words.de.md`, 'words'),
     {
       file: `${clinic}/words.de.md`,
       field: 'file',
@@ -100,43 +120,35 @@ test.each<[string, (content: Change) => void, Report]>([
       fix: 'Move it out of content/',
     },
   ],
-  ...['word.en.md', 'Words.EN.md', 'words.en.txt', 'words_en.md'].map(
-    (name): [string, (content: Change) => void, Report] => [
-      `a text as ${name}: it is not missing, too`,
-      (content) => content.rename(english, `${clinic}/${name}`),
-      {
-        file: `${clinic}/${name}`,
-        line: 1,
-        field: 'file',
-        nearest: 'words.en.md',
-        fix: 'Rename the file to words.en.md, or move it out of content/.',
-      },
-    ],
-  ),
+  ...['word.en.md', 'Words.EN.md', 'words.en.txt', 'words_en.md'].map((name): [string, Step, Report] => [
+    `a text as ${name}: it is not missing, too`,
+    renamed(english, `${clinic}/${name}`),
+    {
+      file: `${clinic}/${name}`,
+      line: 1,
+      field: 'file',
+      nearest: 'words.en.md',
+      fix: 'Rename the file to words.en.md, or move it out of content/.',
+    },
+  ]),
   [
     'a file beside the folders',
-    (content) => content.write('content/clinics/notes.txt', 'words'),
+    written('content/clinics/notes.txt', 'words'),
     { file: 'content/clinics/notes.txt', field: 'file', fix: 'separate folder' },
   ],
   [
     'a picture for a record without one',
-    (content) => content.write(`${james}/cover.jpg`, 'picture'),
+    written(`${james}/cover.jpg`, 'picture'),
     { file: `${james}/cover.jpg`, field: 'file', fix: 'do not show a picture' },
   ],
   [
     'a link to a file elsewhere',
-    (content) => {
-      content.remove(spanish);
-      content.link('/etc/hostname', spanish);
-    },
+    linked('/etc/hostname', spanish),
     { file: spanish, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
   ],
   [
     'a link to what never ends, which is not followed to look for a draft',
-    (content) => {
-      content.remove(facts);
-      content.link('/dev/zero', facts);
-    },
+    linked('/dev/zero', facts),
     { file: facts, field: 'file', found: 'a link to another file', fix: 'Put the file itself here.' },
   ],
   [

@@ -97,6 +97,4 @@ test('knows the line of every field, and of the nearest one that exists', () => 
 test.each([
   ['brackets', `a: ${'['.repeat(20_000)}`],
   ['names that unfold', Array.from({ length: 12 }, (_, n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`).join('\n')],
-])('%s without end are refused', (_what, text) => {
-  expect(parseYaml('a.yaml', text)).toMatchObject({ field: 'YAML' });
-});
+])('%s without end are refused', (_what, text) => expect(parseYaml('a.yaml', text)).toMatchObject({ field: 'YAML' }));

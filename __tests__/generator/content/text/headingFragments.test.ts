@@ -20,9 +20,7 @@ test.each<[string, string[]]>([
   ['## Time\n\n## Time\n\n### Time', ['time', 'time-2', 'time-3']],
   ['## Time\n\n## Time 2\n\n## Time', ['time', 'time-2', 'time-3']],
   ['## 東京\n\n## …', ['section', 'section-2']],
-])('%j', (text, expected) => {
-  expect(fragments(text)).toEqual(expected);
-});
+])('%j', (text, expected) => expect(fragments(text)).toEqual(expected));
 
 test('a heading leaves what the page itself has to the page', () => {
   expect(fragments('## Prices\n\n## Location\n\n## Rooms', ['prices', 'location'])).toEqual([

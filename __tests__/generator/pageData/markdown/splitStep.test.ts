@@ -23,6 +23,4 @@ it.each([
   ['1. Only text with **weight**.', [{ title: '', html: 'Only text with <strong>weight</strong>.' }]],
   ['1. **One.** First.\n\n2. **Two.** Second.', [{ title: 'One', html: 'First.' }, { title: 'Two', html: 'Second.' }]],
   ['1. **One.** First.\n\n   More.', [{ title: 'One', html: '<p> First.</p>\n<p>More.</p>' }]],
-])('parts %j', (text, steps) => {
-  expect(stepsOf(text)).toEqual(steps);
-});
+])('parts %j', (text, steps) => expect(stepsOf(text)).toEqual(steps));

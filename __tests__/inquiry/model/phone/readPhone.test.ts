@@ -45,9 +45,7 @@ describe('without the library', () => {
     '+12125550123;ext=4',
     'Tel:+525512345678',
     '+593 (0)99 123 4567',
-  ])('takes %p', (typed) => {
-    expect(looksLikePhone(typed)).toBe(true);
-  });
+  ])('takes %p', (typed) => expect(looksLikePhone(typed)).toBe(true));
 
   it.each([
     '',
@@ -59,7 +57,5 @@ describe('without the library', () => {
     'name@example.com',
     '1'.repeat(16),
     '+1-800-FLOWERS',
-  ])('refuses %p', (typed) => {
-    expect(looksLikePhone(typed)).toBe(false);
-  });
+  ])('refuses %p', (typed) => expect(looksLikePhone(typed)).toBe(false));
 });

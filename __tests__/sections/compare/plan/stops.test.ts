@@ -62,6 +62,4 @@ it.each([
   ['en-US', '2027-02-26', '2027-02-26', 'Fri, Feb 26'],
   ['es-419', '2027-02-26', '2027-02-26', 'vie, 26 feb'],
   ['en-US', '2028-01-03', '2028-01-03', 'Mon, Jan 3, 2028'],
-])('%s: %s', (tag, from, to, expected) => {
-  expect(dayFormat(tag, '2027-01-11')(from, to)).toBe(expected);
-});
+])('%s: %s', (tag, from, to, expected) => expect(dayFormat(tag, '2027-01-11')(from, to)).toBe(expected));
