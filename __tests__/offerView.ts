@@ -1,6 +1,5 @@
 import type { FullOfferView, PriceView } from '../src/data/offer';
 
-/** A price as the build hands it over. */
 export const priceOf = (from: number, to = from, over: Partial<PriceView> = {}): PriceView => {
   const [low, high] = [from, to].map((amount) => `$${amount.toLocaleString('en')}`) as [string, string];
   return {
@@ -14,7 +13,6 @@ export const priceOf = (from: number, to = from, over: Partial<PriceView> = {}):
   };
 };
 
-/** An offer as the build hands it over. */
 export const offerView = (over: Partial<FullOfferView> = {}): FullOfferView => ({
   key: 'knee',
   procedure: 'total-knee-replacement',

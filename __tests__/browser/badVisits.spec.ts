@@ -6,7 +6,6 @@ import { clinic, clinicPath } from './site';
 
 /** Addresses, cookies and browsers as no honest visitor brings them, and as some honest ones do. */
 
-/** Set if a script of the attempts below was executed. */
 const ranScript = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
 
 const payload = '"><img src=x onerror="window.hacked=1">';

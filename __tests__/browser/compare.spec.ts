@@ -52,9 +52,7 @@ test('a procedure is compared from its page; a clinic goes and comes back by key
   await expect(remove.nth(1)).toBeFocused();
 });
 
-test('a day of arrival gives stops their dates and a calendar file; the language switch takes it along', async ({
-  page,
-}) => {
+test('a day of arrival dates the stops, for a calendar too; the language switch takes it along', async ({ page }) => {
   await openHydrated(page, addressOf([one, other]));
   await expect(page.getByRole('row', { name: /^Back at home/ })).toContainText(/Days? \d+/);
   const year = new Date().getFullYear() + 1;

@@ -39,7 +39,6 @@ const watch = (page: Page, problems: string[]): void => {
   });
 };
 
-/** Test that fails on any problem in the browser that it did not expect. */
 export const test = base.extend<Fixtures>({
   expectedProblems: [/(?!)/ as RegExp | readonly [RegExp], { option: true }],
   settled: async ({ page }, use) => use(watchRequests(page)),
@@ -68,7 +67,6 @@ export const hydrate = async (page: Page): Promise<void> => {
   await waitForHydration(page);
 };
 
-/** Opens an address and hydrates the page. */
 export const openHydrated = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrate(page);

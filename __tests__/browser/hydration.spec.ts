@@ -25,13 +25,6 @@ test('fonts that come too late for the first paint bring no others with them', a
 test.describe('when the scripts cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|request failed/] });
 
-  test('links still lead on', async ({ page }) => {
-    await page.route(/\.js(\?|$)/, (route) => route.abort());
-    await page.goto('/');
-    await page.locator('header nav').getByRole('link', { name: 'Clinics', exact: true }).first().click();
-    await expect(page).toHaveURL('/clinics');
-  });
-
   test('they are asked for again when somebody goes on', async ({ page }) => {
     let broken = true;
     await page.route(/\.js(\?|$)/, (route) => (broken ? route.abort() : route.continue()));

@@ -19,10 +19,8 @@ const sendDelayed = async (page: Page, sender: string): Promise<() => void> => {
   return release;
 };
 
-/** Follows a link of the wide header. */
 const goTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** Opens the menu of phones and goes to the list of clinics. */
 const goToClinicsByMenu = async (page: Page): Promise<void> => {
   await page.locator('[data-menu] > summary').click();
   await page.locator('details[data-menu]').getByRole('link', { name: 'Clinics', exact: true }).click();

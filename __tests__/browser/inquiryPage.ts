@@ -50,7 +50,6 @@ export const typed = {
   condition: 'Rodilla izquierda — "dolor" desde hace 2 años 👩‍⚕️ <b>&amp;</b>.\n\nQuiero volver a caminar 🌵',
 };
 
-/** The form's parts in a language. */
 export const formOf = (page: Page, language: Language) => {
   const labels = words[language];
   const form = page.locator('form[method=post]');
@@ -63,7 +62,6 @@ export const formOf = (page: Page, language: Language) => {
     condition: form.getByLabel(labels.condition, { exact: true }),
     accepted: form.getByRole('checkbox', { name: labels.accepted }),
     health: form.getByRole('checkbox', { name: labels.health }),
-    /** What the inquiry is said to be about. */
     about: form.getByRole('group', { name: labels.about }).getByRole('checkbox'),
     send: form.locator('button[type=submit]'),
     retry: form.getByRole('button', { name: labels.retry }),

@@ -19,10 +19,7 @@ const offer = 'Esta página también está en español.';
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the root address leads to /es; others offer their alternate; staying is remembered', async ({
-    page,
-    context,
-  }) => {
+  test('the root leads to /es; other pages offer theirs; staying is remembered', async ({ page, context }) => {
     await page.goto('/?a=b#c');
     await expect(page).toHaveURL('/es?a=b#c');
     const line = page.getByText(offer);

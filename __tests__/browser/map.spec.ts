@@ -27,9 +27,7 @@ const overlaps = (page: Page, selector: string): Promise<readonly string[]> =>
 
 /** The map of all clinics stands here and in the list of clinics, whose pins are followed below. */
 for (const address of ['/', '/es'])
-  test(`${address}: a pin for each clinic; on a phone countries are links, in 320 px there is a list`, async ({
-    page,
-  }) => {
+  test(`${address}: a pin for each clinic; on phones links of countries, in 320 px a list`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(address);
     await expect(pins(page)).toHaveCount(clinics.length);

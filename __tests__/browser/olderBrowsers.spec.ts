@@ -57,9 +57,7 @@ test.describe('without :has(), as Firefox before 121', () => {
   });
 });
 
-test('without what scripts of 2022 could not call an early inquiry arrives, and builds are looked for', async ({
-  page,
-}) => {
+test('without what scripts of 2022 could not call an early inquiry arrives', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     Reflect.deleteProperty(AbortSignal, 'timeout');

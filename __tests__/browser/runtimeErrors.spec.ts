@@ -4,8 +4,6 @@ import { homeTitle } from '../headline';
 import { expect, hydrate, openHydrated, test, waitForHydration } from './fixtures';
 import { clinic, clinicPath } from './site';
 
-/** Error pages. */
-
 test.use({ expectedProblems: [/./] });
 
 /** Page data without its view, so that what needs it throws. */

@@ -3,8 +3,6 @@ import { homeTitle } from '../headline';
 import { delayRequests, expect, openHydrated, test, waitForHydration } from './fixtures';
 import { clinics, procedurePath, shared } from './site';
 
-/** Safe navigation, focus and scroll. */
-
 test.describe('refused addresses', () => {
   test.use({ expectedProblems: [/Navigation refused/] });
 

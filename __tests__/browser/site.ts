@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { ClinicFacts } from '../../src/schemas/clinic';
 import type { Language } from './inquiryPage';
 
 /** Records of the site that the tests build and visit, read from its own files: a test takes what it needs by rule. */
@@ -8,19 +9,7 @@ const folder = process.env.CONTENT_FOLDER || '__tests__/site/content';
 
 type Both = Readonly<Record<Language, string>>;
 
-export interface Clinic {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly specialties: readonly string[];
-  readonly offers: readonly {
-    readonly key: string;
-    readonly procedure?: string;
-    readonly price: { readonly from: number; readonly to: number };
-    readonly trips: readonly unknown[];
-  }[];
-}
+export type Clinic = ClinicFacts & { readonly id: string };
 
 export interface Procedure {
   readonly id: string;
@@ -82,7 +71,6 @@ export const twoTrips = first(
   'procedure with two trips',
 );
 
-/** Clinics that do not offer it. */
 export const others = clinics.filter(({ id }) => id !== one.id && id !== other.id);
 
 /** A testimonial's clinic with several offers: it has something in each of its tabs. */
@@ -95,11 +83,9 @@ export const clinic = first(
   'clinic with offers and a testimonial',
 );
 
-/** What a clinic calls a treatment. */
 export const treatmentName = ({ id }: Clinic, key: string, language: Language = 'en'): string =>
   words('clinics', id, language).offers[key].name;
 
-/** Paths of a record's pages. */
 export const clinicPath = ({ id }: Clinic, language: Language = 'en'): string =>
   `${language === 'en' ? '/clinics' : '/es/clinicas'}/${id}`;
 

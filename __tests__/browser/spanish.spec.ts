@@ -80,17 +80,3 @@ test('from a word in the search to the mail', async ({ page, inbox }) => {
   );
   expect(mail?.text).toContain(`message:\n${words.es.prefix}.\n\n${words.es.name}: ${typed.name}\n`);
 });
-
-test.describe('that fails', () => {
-  test.use({ expectedProblems: /\/f\/inquiry/ });
-
-  test('is told in Spanish, with a mail as the way out', async ({ page, inbox }) => {
-    await inbox.answer('500');
-    await openHydrated(page, words.es.path);
-    const form = await fillIn(page, 'es', inbox.sender);
-    await form.send.click();
-    await expect(form.failure.getByRole('alert')).toContainText(words.es.failed);
-    await expect(form.send).toHaveAccessibleName(words.es.retry);
-    await expect(form.retry).toBeInViewport({ ratio: 1 });
-  });
-});

@@ -35,47 +35,44 @@ const addresses = (...routes: string[]) =>
     .filter(({ route }) => routes.includes(route))
     .flatMap((page) => languages.map((language) => [page[language], language] as const));
 
-test.each(addresses('careOption', 'procedure'))(
-  '%s: dangers, help, alternatives, texts, prices and clinics stay',
-  (address, language) => {
-    const { main, kept } = open(address);
-    const { danger, risks, alternatives, instead, help } = wordsOf(language);
-    const words = [
-      ...[danger, risks, help.now, help.sameDay, alternatives, instead].flatMap((title) =>
-        textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
-      ),
-      // Not the appeal before a button.
-      ...textsIn(main, 'section[id]:not(:has(+ a)) > :is(h2, p)'),
-    ];
-    const prices = textsIn(main, 'td, p, dd').flatMap(
-      (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
-    );
-    const names = textsIn(main, ':is(h3, h4) > a:is([href*="/clinics/"], [href*="/clinicas/"], [href*="/proced"])');
-    expect(words.length).toBeGreaterThan(4);
-    if (/\/proced/.test(address)) expect([prices.length > 0, names.length > 0]).toEqual([true, true]);
-    expect([...words, ...prices, ...names].filter((text) => !kept.includes(without(text)))).toEqual([]);
-  },
-);
+const medical = addresses('careOption', 'procedure');
+test.each(medical)('%s: dangers, help, alternatives, texts, prices and clinics stay', (address, language) => {
+  const { main, kept } = open(address);
+  const { danger, risks, alternatives, instead, help } = wordsOf(language);
+  const words = [
+    ...[danger, risks, help.now, help.sameDay, alternatives, instead].flatMap((title) =>
+      textsIn(sectionTitled(main, title), 'h2, li, dt, dd, p'),
+    ),
+    // Not the appeal before a button.
+    ...textsIn(main, 'section[id]:not(:has(+ a)) > :is(h2, p)'),
+  ];
+  const prices = textsIn(main, 'td, p, dd').flatMap(
+    (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
+  );
+  const names = textsIn(main, ':is(h3, h4) > a:is([href*="/clinics/"], [href*="/clinicas/"], [href*="/proced"])');
+  expect(words.length).toBeGreaterThan(4);
+  if (/\/proced/.test(address)) expect([prices.length > 0, names.length > 0]).toEqual([true, true]);
+  expect([...words, ...prices, ...names].filter((text) => !kept.includes(without(text)))).toEqual([]);
+});
 
-test.each(addresses('clinic'))(
-  '%s: its head, prices and experts stay, and that it is a sample',
-  (address, language) => {
-    const { main, kept } = open(address);
-    const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
-    const words = [
-      ...textsIn(main.querySelector('h1')?.parentElement, 'p, dt, dd'),
-      ...textsIn(panel('experts'), 'h3'),
-      ...textsIn(panel('prices'), 'td, th'),
-    ];
-    expect(words.length).toBeGreaterThan(9);
-    expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
-  },
-);
+const clinics = addresses('clinic');
+test.each(clinics)('%s: its head, prices and experts stay, and that it is a sample', (address, language) => {
+  const { main, kept } = open(address);
+  const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
+  const words = [
+    ...textsIn(main.querySelector('h1')?.parentElement, 'p, dt, dd'),
+    ...textsIn(panel('experts'), 'h3'),
+    ...textsIn(panel('prices'), 'td, th'),
+  ];
+  expect(words.length).toBeGreaterThan(9);
+  expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);
+});
 
 /** "This can kill" in red: only where a treatment kills more than the illness it is for. */
 const red = /ibogain|stem-cells|celulas-madre/;
 
-test.each(addresses('careOption'))(
+const careOptions = addresses('careOption');
+test.each(careOptions)(
   '%s: what can save a life is open and before all that asks; only what is unproven is red',
   (address, language) => {
     const { main } = open(address);

@@ -127,12 +127,10 @@ describe('other refusals', () => {
     ['/clinics\n', 'malformed'],
   ])('%j is refused: %s', (href, reason) => expect(classifyUrl(href)).toEqual({ kind: 'refused', reason }));
 
-  test.each(['&#0;', '&#9999999;', '&#x110000;', '&#xffffff;', '&unknown;', '\\u{}', '%', '%zz'])(
-    '%s throws nothing',
-    (part) => {
-      expect(classifyUrl(`/clinics/${part}`)).toMatchObject({ kind: expect.stringMatching(/^(internal|refused)$/) });
-    },
-  );
+  const broken = ['&#0;', '&#9999999;', '&#x110000;', '&#xffffff;', '&unknown;', '\\u{}', '%', '%zz'];
+  test.each(broken)('%s throws nothing', (part) => {
+    expect(classifyUrl(`/clinics/${part}`)).toMatchObject({ kind: expect.stringMatching(/^(internal|refused)$/) });
+  });
 
   test('an address that only begins like the site is not the site, nor is one of its length', () => {
     expect(classifyOwnUrl('https://www.exampel.com/clinics', own)).toMatchObject({ kind: 'external' });

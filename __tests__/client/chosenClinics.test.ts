@@ -13,7 +13,6 @@ const chosen = (...ids: string[]): Chosen => ({ clinics: ids.map(clinic) });
 
 beforeEach(() => window.sessionStorage.clear());
 
-/** What is chosen, the clinic that comes, what it is chosen for, and what is chosen then. */
 // biome-ignore format: a case a line
 it.each([
   ['the first', nothingChosen, 'a', undefined, chosen('a')],
@@ -38,13 +37,11 @@ it('keeps only id and name of what may be a whole record', () => {
   expect(withClinic(nothingChosen, { ...clinic('a'), city: 'Quito' } as never)).toEqual(chosen('a'));
 });
 
-it.each(['', 'null', '7', '[]', '{"clinics":7}', '{"clinics":[{"id":1,"name":"a"}]}', '{"clinics":[null]}', '{'])(
-  'takes %j, which it has not written, for nothing',
-  (text) => {
-    window.sessionStorage.setItem('compare', text);
-    expect(readChosen()).toEqual(nothingChosen);
-  },
-);
+const others = ['', 'null', '7', '[]', '{"clinics":7}', '{"clinics":[{"id":1,"name":"a"}]}', '{"clinics":[null]}', '{'];
+it.each(others)('takes %j, which it has not written, for nothing', (text) => {
+  window.sessionStorage.setItem('compare', text);
+  expect(readChosen()).toEqual(nothingChosen);
+});
 
 it('lives in memory where the browser refuses its storage', () => {
   const refuse = () => {

@@ -58,18 +58,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
-  'starts once at %s, and has the app come meanwhile',
-  (sign) => {
-    window.dispatchEvent(Object.assign(new Event(sign), { movementX: 2, movementY: 0 }));
-    window.dispatchEvent(new Event(sign));
-    expect(added().map(({ src }) => new URL(src).pathname)).toEqual(['/boot.js']);
-    const preloads = [...document.head.querySelectorAll('link')];
-    expect(preloads.map(({ rel, as, href }) => [rel, as, new URL(href).pathname])).toEqual([
-      ['preload', 'script', '/app.js'],
-    ]);
-  },
-);
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+it.each(signs)('starts once at %s, and has the app come meanwhile', (sign) => {
+  window.dispatchEvent(Object.assign(new Event(sign), { movementX: 2, movementY: 0 }));
+  window.dispatchEvent(new Event(sign));
+  expect(added().map(({ src }) => new URL(src).pathname)).toEqual(['/boot.js']);
+  const preloads = [...document.head.querySelectorAll('link')];
+  expect(preloads.map(({ rel, as, href }) => [rel, as, new URL(href).pathname])).toEqual([
+    ['preload', 'script', '/app.js'],
+  ]);
+});
 
 it('does not take a pointer that rests over the new page for a move', () => {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));

@@ -1,6 +1,5 @@
 import type { InquiryValues } from '../../src/inquiry/model/values';
 
-/** What the form takes as it stands. */
 export const validValues: InquiryValues = {
   name: 'Jordan Avery',
   email: 'jordan@example.com',

@@ -17,7 +17,6 @@ const timeout = 60_000 + numRuns * 4_000;
 
 const TEXTS = ['facts.yaml', 'words.en.md', 'words.es.md'];
 const fixture = contentFixture();
-/** One record of each kind. */
 const records = Object.values(contentKinds).map(
   ({ folder }) => `content/${folder}/${readdirSync(join(fixture.root, 'content', folder)).sort()[0]}`,
 );
@@ -26,7 +25,6 @@ const texts = records.flatMap((record) => TEXTS.map((name) => fixture.read(`${re
 
 const seen = { passed: 0, refused: 0 };
 
-/** Makes a random change, and returns the record. */
 type Drawn = (content: Change, draws: Draws) => string;
 
 const editText: Drawn = (content, draws) => {

@@ -20,7 +20,6 @@ const HTML = ['html', 'after', 'items'];
 /** Fields whose words cite sources, so that they are HTML where a record has sources. */
 const CITING = ['lede', 'danger', 'now', 'sameDay', 'howOften', 'notFor', 'priceFactors', 'questions', 'medicines'];
 
-/** Every string below fields of these names. */
 const stringsBelow = (view: unknown, names: readonly string[], isHtml = false): string[] => {
   if (typeof view === 'string') return isHtml ? [view] : [];
   if (!view || typeof view !== 'object') return [];
@@ -29,7 +28,6 @@ const stringsBelow = (view: unknown, names: readonly string[], isHtml = false): 
   );
 };
 
-/** All HTML that a record's pages show in one language. */
 const htmlOf = async (context: ViewContext, folder: string): Promise<string[]> => {
   const { clinics, careOptions, procedures, testimonials, pages } = context.content;
   const is = (record: { readonly folder: string }): boolean => record.folder === folder;

@@ -1,7 +1,6 @@
 const TAGS =
   'p a strong em del code pre hr br ul ol li blockquote h2 h3 h4 h5 h6 span table thead tbody tr th td'.split(' ');
 const ATTRIBUTES = ['href', 'title', 'id', 'class', 'rel', 'start', 'align', 'aria-label'];
-/** Opening tag with attributes, or closing tag. */
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*"|='[^']*'|=[^\s"'<>`]+)?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=<>"'/]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'<>`]+))?/g;
 const SAFE_ADDRESS = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/;

@@ -1,6 +1,5 @@
 import { comparisonQuery, readComparison } from '../../src/routes/comparisonAddress';
 
-/** A query, and what it asks for. */
 it.each([
   ['', { clinics: [], repeated: 0 }],
   ['?clinics=', { clinics: [], repeated: 0 }],
@@ -13,7 +12,6 @@ it.each([
   ['?procedure=&clinics=%E0%A4%A', { clinics: ['\ufffd%A'], repeated: 0 }],
 ])('%s', (query, expected) => expect(readComparison(query)).toEqual(expected));
 
-/** A choice, and the query that holds it. */
 it.each([
   [undefined, [], ''],
   ['knee', [], '?procedure=knee'],

@@ -54,7 +54,6 @@ const choose = async (path: string, option: string): Promise<void> => {
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"/>';
 
-/** The id of a new record. */
 const slug = (): Locator => page.getByRole('textbox', { name: 'Slug' });
 
 const linesOf = async (path: string): Promise<string[]> =>
@@ -83,19 +82,6 @@ test('shows the page’s words while somebody types, in the site’s own type', 
   await expect(preview.getByText('Above the valley.')).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'The building' })).toHaveCSS('font-family', /Piazzolla/);
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 238)');
-});
-
-test('has nothing to save where nothing was changed', async () => {
-  for (const [collection, id] of [
-    ['clinics-facts', 'cumbre'],
-    ['procedures-words', 'knee-joint'],
-    ['care-options-facts', 'stem-cells'],
-    ['testimonials-words', 'ana-p'],
-    ['pages-words', 'about-us'],
-  ] as const) {
-    await openEntry(page, studio, collection, id);
-    await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeDisabled();
-  }
 });
 
 test.describe('what is wrong is not saved', () => {

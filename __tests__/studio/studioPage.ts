@@ -19,7 +19,6 @@ export const expect = base.configure({ timeout: 60_000 });
 /** A studio over a copy of the content, in a folder that is thrown away. */
 export interface CopiedStudio {
   readonly url: string;
-  /** Folder with the copy. */
   readonly root: string;
   readonly close: () => Promise<void>;
 }
@@ -121,7 +120,6 @@ const openForm = async (page: Page, { url }: CopiedStudio, collection: string, f
 export const openEntry = (page: Page, studio: CopiedStudio, collection: string, id: string): Promise<void> =>
   openForm(page, studio, collection, `entries/${id}/${partOf(collection)}`);
 
-/** Opens the empty form of a new record. */
 export const openNew = (page: Page, studio: CopiedStudio, collection: string): Promise<void> =>
   openForm(page, studio, collection, 'new');
 

@@ -14,7 +14,6 @@ export interface Reply {
 
 const slug = (each: string) => localize(() => each);
 
-/** Three pages of a site, each in two languages. */
 export const pages: readonly PageAddress[] = [
   { route: 'contact', paths: pathsFor('contact'), listed: true },
   { route: 'clinic', paths: pathsFor('clinic', slug('tomebamba')), listed: true },

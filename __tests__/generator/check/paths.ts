@@ -1,4 +1,3 @@
-/** Records of the fixtures that tests change, and their files. */
 export const clinic = 'content/clinics/valle-alto';
 export const facts = `${clinic}/facts.yaml`;
 export const english = `${clinic}/words.en.md`;

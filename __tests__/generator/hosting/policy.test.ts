@@ -28,9 +28,9 @@ it('hashes of a page cover inline scripts, and only those that run', () => {
   expect(inlineScriptHashes('<script data-src="/a.js">alert(1)</script>')).toEqual([hashOfAlert]);
 });
 
-it.each(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap', 'Module'])(
-  'hashes cover scripts of the type %j',
-  (type) => expect(inlineScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([hashOfAlert]),
+const run = ['', 'module', 'text/javascript', 'application/javascript', 'speculationrules', 'importmap', 'Module'];
+it.each(run)('hashes cover scripts of the type %j', (type) =>
+  expect(inlineScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([hashOfAlert]),
 );
 
 it('hashes cover what is written in capitals', () => {

@@ -25,7 +25,6 @@ beforeAll(async () => {
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
-/** As valle-alto, but for these. */
 const clinic = (
   id: string,
   country: Country,
@@ -37,7 +36,6 @@ const clinic = (
   return { ...valleAlto, id, facts: { ...valleAlto.facts, name: id, country, specialties, featured, offers } };
 };
 
-/** As Marisol's, but for these. */
 const story = (id: string, featured?: number): TestimonialRecord => {
   const marisol = one(context.content.testimonials, 'marisol-t');
   return { ...marisol, id, facts: { ...marisol.facts, featured } };

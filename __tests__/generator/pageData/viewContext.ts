@@ -8,7 +8,6 @@ import { createFormat } from '../../../src/generator/pageData/createFormat';
 import { siteContentOfChecked } from '../../../tools/markdown/siteContentOfChecked';
 import { TODAY } from '../check/contentFixture';
 
-/** A record by its id. */
 export const one = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item => {
   const found = items.find((item) => item.id === id);
   if (!found) throw new Error(`The fixtures have no ${id}.`);

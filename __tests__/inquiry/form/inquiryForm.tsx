@@ -16,7 +16,6 @@ jest.mock('../../../src/facts/settings', () => ({
 const contact = { kind: 'contact' } as const;
 export const valleAlto = { id: 'valle-alto', name: 'Centro Valle Alto', country: 'colombia' } as const;
 
-/** The form on its page, for rendering and for hydrating it. */
 export const formOnPage = (
   props: Partial<InquiryFormProps> = {},
   language: 'en' | 'es' = 'en',

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { loadPhoneRules } from '../../../src/inquiry/state/phoneRules';
 import { field, fillIn, formOnPage, hydrate, sentFields, show, submit, valleAlto } from './inquiryForm';
 
-/** What the inquiry is said to be about. */
 const chips = () =>
   [...document.querySelectorAll<HTMLInputElement>('[data-subject]:checked')].map(({ value }) => value);
 

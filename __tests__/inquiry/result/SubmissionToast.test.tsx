@@ -50,10 +50,8 @@ it('says what has arrived, in the language in which it was sent, before the page
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it.each([{ state: 'idle' }, { state: 'sending', captchaValid: false }] as const)(
-  'says nothing of what is not over: $state',
-  async (outcome) => expect(await come(outcome)).toBeNull(),
-);
+const notOver = [{ state: 'idle' }, { state: 'sending', captchaValid: false }] as const;
+it.each(notOver)('says nothing of what is not over: $state', async (outcome) => expect(await come(outcome)).toBeNull());
 
 it('leaves it to a form that has the focus, wherever it is', async () => {
   renderWithPage(

@@ -9,7 +9,6 @@ const news = { language: 'es', text: '', back: '', close: '' } as const;
 const failed = { state: 'failed', failure: { kind: 'server' }, attempt: 1, news } as const;
 const sending = { state: 'sending', captchaValid: false } as const;
 
-/** Whether the browser is told to ask. */
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const press = (html: string): void => {

@@ -6,7 +6,6 @@ const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'ge
 
 type Given = NonNullable<Parameters<typeof renderWithPage>[1]>;
 
-/** The page, a second after hydration. */
 const drawLater = (given: Given) => {
   jest.useFakeTimers();
   const drawn = renderWithPage(<LanguageOffer />, given);

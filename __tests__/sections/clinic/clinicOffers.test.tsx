@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ClinicView } from '../../../src/data/clinic';
 import { offerView, priceOf } from '../../offerView';
-import { clinicView } from './clinicView';
+import { clinicView, related } from './clinicView';
 import { open, panel } from './openClinic';
 
 beforeEach(() => window.history.replaceState(null, '', '/clinics/valle-alto'));
@@ -11,7 +12,8 @@ it('writes a stay of one length without a range', () => {
   expect(panel('prices')).not.toHaveTextContent('3 to 3');
 });
 
-/** What the head says of the chosen offer. */
+const [knee, ...others] = clinicView.offers as readonly [ClinicView['offers'][number]];
+
 const shown = (): HTMLElement => {
   const found = document.querySelectorAll<HTMLElement>('[data-shown]');
   expect(found).toHaveLength(1);
@@ -33,8 +35,6 @@ it('says in its head what the chosen treatment costs, for how many days, when on
 });
 
 it('says of several trips how long each takes, and who comes by road from where', () => {
-  const [knee, ...others] = clinicView.offers;
-  if (!knee) throw new Error('The sample clinic has lost its offers.');
   const later = [{ from: 6, to: 7, nights: 0, after: { from: 3, to: 6 } }];
   const stay = { from: 9, to: 10, procedureDay: 2, nights: 0 };
   open({ offers: [{ ...knee, stay, later, roadFrom: 'United States' }, ...others] });
@@ -61,8 +61,6 @@ it.each([
   ['old', priceOf(9800, 12400, { stale: 'September 2026' }), 'Confirmed in September 2026: ask again'],
   ['too old to be shown', undefined, 'Ask for today’s price'],
 ] as const)('says of a price that is %s that it has to be asked for', (_, price, words) => {
-  const [knee, ...others] = clinicView.offers;
-  if (!knee) throw new Error('The sample clinic has lost its offers.');
   open({ offers: [{ ...knee, price }, ...others] });
   expect(shown()).toHaveTextContent(words);
   if (price) expect(shown()).toHaveTextContent(price.range);
@@ -74,8 +72,6 @@ it.each([
 
 it('is opened for the procedure in its address: price, bar, list and related clinics', () => {
   window.history.replaceState(null, '', '/clinics/valle-alto?procedure=cell-injection-joint');
-  const [related] = clinicView.related;
-  if (!related) throw new Error('The sample clinic has lost its relations.');
   const cells = offerView({ key: 'a', procedure: 'cell-injection-joint', price: priceOf(3900) });
   open({ related: [related, { ...related, id: 'b', name: 'Clínica B', path: '/clinics/b', offers: [cells] }] });
   expect(screen.getByLabelText('What it costs here')).toHaveDisplayValue('Stem cell therapy, one joint');

@@ -11,7 +11,7 @@ const picture: PictureView = {
   sizes: '100vw',
 };
 
-const related: ClinicCardView = {
+export const related: ClinicCardView = {
   sample: true,
   id: 'marea-norte',
   path: '/clinics/marea-norte',
@@ -28,7 +28,27 @@ const related: ClinicCardView = {
   picture,
 };
 
-/** A clinic as the build hands it to the page. */
+export const certificate: ClinicView['accreditations'][number] = {
+  key: 'quality',
+  body: 'Andean Council (sample)',
+  covers: 'Operating rooms and wards.',
+  number: 'SAMPLE-CO-1187',
+  validUntil: 'May 31, 2028',
+  expired: false,
+  verifyAt: 'https://example.com/verify/1187',
+};
+
+export const story: ClinicView['testimonials'][number] = {
+  id: 'marisol-t',
+  sample: true,
+  name: 'Marisol T.',
+  monogram: 'MT',
+  treatment: 'Knee replacement',
+  clinic: { name: 'Centro Valle Alto', city: 'Medellín', path: '/clinics/valle-alto' },
+  quote: ['I had the whole cost on one page.'],
+  translated: true,
+};
+
 export const clinicView: ClinicView = {
   id: 'valle-alto',
   path: '/clinics/valle-alto',
@@ -109,17 +129,7 @@ export const clinicView: ClinicView = {
     afterReturn: 'A surgeon looks at the wound by video after two and six weeks.',
   },
   qualificationsIntro: ['Ask for the latest sheet.'],
-  accreditations: [
-    {
-      key: 'quality',
-      body: 'Andean Council (sample)',
-      covers: 'Operating rooms and wards.',
-      number: 'SAMPLE-CO-1187',
-      validUntil: 'May 31, 2028',
-      expired: false,
-      verifyAt: 'https://example.com/verify/1187',
-    },
-  ],
+  accreditations: [certificate],
   experts: [
     {
       key: 'ana',
@@ -131,18 +141,7 @@ export const clinicView: ClinicView = {
       practisingSince: 2004,
     },
   ],
-  testimonials: [
-    {
-      id: 'marisol-t',
-      sample: true,
-      name: 'Marisol T.',
-      monogram: 'MT',
-      treatment: 'Knee replacement',
-      clinic: { name: 'Centro Valle Alto', city: 'Medellín', path: '/clinics/valle-alto' },
-      quote: ['I had the whole cost on one page.'],
-      translated: true,
-    },
-  ],
+  testimonials: [story],
   destination: ['Medellín lies in a green valley.'],
   destinationFacts: [
     { label: 'Altitude', value: '1,500 m' },

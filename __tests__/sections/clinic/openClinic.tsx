@@ -18,5 +18,4 @@ export const open = (over: Partial<ClinicView> = {}, language: 'en' | 'es' = 'en
     />,
     { language, page },
   );
-/** A tab's panel, or another part, by its id. */
 export const panel = (id: string) => document.getElementById(id) as HTMLElement;

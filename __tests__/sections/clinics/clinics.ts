@@ -20,7 +20,6 @@ const offerOf = (careOption: CareOptionKey, price: number, index: number): Offer
     stay: { from: 3 + ((index * 3) % 5), to: 9, procedureDay: 1, nights: 1, flightDay: 3 },
   });
 
-/** A few clinics as the list receives them. */
 export const clinics: readonly ClinicCardView[] = (
   [
     ['casa-ceiba', 'Casa Ceiba', 'Mérida', 'mexico', ['ibogaine-therapy'], 6900],

@@ -28,7 +28,6 @@ export const clinicsList: ClinicsListView = {
   ],
 };
 
-/** What the search's file holds. */
 const searched = [
   {
     kind: 'procedure',
@@ -47,12 +46,10 @@ const searched = [
   })),
 ];
 
-/** Answers every request with it. */
 export const answerSearch = (): void => {
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => searched }) as unknown as typeof fetch;
 };
 
-/** Lets what the page loads on its own arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 export const openList = async (query = '', language: 'en' | 'es' = 'en', searchFile = '/search-index/en.json') => {
@@ -64,5 +61,4 @@ export const openList = async (query = '', language: 'en' | 'es' = 'en', searchF
   await settle();
 };
 
-/** Names on the cards, in their order. */
 export const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);

@@ -81,7 +81,6 @@ it('shows what the address holds, in its order, and keeps the address', async ()
   });
 });
 
-/** An address, the clinics that it shows, and what it says of the rest. */
 it.each([
   ['?clinics=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'No more than 4 are shown. Left out: Tomebamba.'],
   ['?clinics=a,b&date=soon', ['a', 'b'], 'The arrival day in it cannot be read.'],

@@ -31,7 +31,6 @@ const judged = (query: string) => {
 
 const nothing = { unknown: 0, repeated: 0, tooMany: '', unknownProcedure: false };
 
-/** An address, what it shows, and what it leaves out. */
 it.each([
   ['?clinics=b,a', 'b,a', nothing],
   ['?clinics=b,nobody,a', 'b,a', { ...nothing, unknown: 1 }],
@@ -51,7 +50,6 @@ it('knows the procedure', () => {
   expect(judged('?procedure=hip&clinics=a')).toMatchObject({ procedure: 'hip', ...nothing });
 });
 
-/** An address, and which clinics can be added to it. */
 it.each([
   ['?clinics=a', 'b,c,d,e,f'],
   ['?procedure=knee&clinics=a', 'b,c'],
@@ -65,7 +63,6 @@ it.each([
   ).toBe(expected);
 });
 
-/** What an address says of the day of arrival, the day that counts, and why another does not. */
 it.each([
   ['2027-01-11', '2027-01-11', undefined],
   ['2026-11-28', '2026-11-28', undefined],

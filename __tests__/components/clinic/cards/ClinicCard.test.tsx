@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { ClinicCard } from '../../../../src/components/clinic/cards/ClinicCard';
 import { OfferFold } from '../../../../src/components/clinic/cards/OfferFold';
+import type { ClinicCardView } from '../../../../src/data/clinic';
 import { priceOf } from '../../../offerView';
 import { renderWithPage } from '../../../renderWithPage';
 import { clinics } from '../../../sections/clinics/clinics';
 
-const [, mareaNorte] = clinics;
-if (!mareaNorte) throw new Error('The sample clinics are gone.');
+const [, mareaNorte] = clinics as readonly [ClinicCardView, ClinicCardView];
 
 it('shows place, name, summary, specialties, languages and lowest price', () => {
   renderWithPage(<ClinicCard clinic={mareaNorte} heading="h2" procedure={mareaNorte.offer.procedure} />);

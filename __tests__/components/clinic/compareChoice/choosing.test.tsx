@@ -42,7 +42,6 @@ it('refuses a fifth in words, until there is room', async () => {
   expect(box('e')).toBeChecked();
 });
 
-/** Which one is taken out of a, b, c, and what has the focus then. */
 it.each([
   ['a', 'Remove Centro Valle Alto'],
   ['b', 'Remove Brisa Coral'],

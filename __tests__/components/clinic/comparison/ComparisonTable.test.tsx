@@ -5,14 +5,13 @@ import type { ComparedClinicView } from '../../../../src/data/comparison';
 import type { Language } from '../../../../src/facts/locales';
 import { priceOf } from '../../../offerView';
 import { renderWithPage } from '../../../renderWithPage';
-import { comparedClinic, offer } from './comparedClinic';
+import { certificate, comparedClinic, offer } from './comparedClinic';
 
 const knee = { id: 'total-knee-replacement', name: 'Total knee replacement' };
 
 const show = (clinics: readonly ComparedClinicView[], language: Language = 'en') =>
   renderWithPage(<ComparisonTable clinics={clinics} procedure={knee} />, { language });
 
-/** Cells of a question's row, as they read. */
 const answersTo = (question: string): readonly (string | null)[] =>
   within(screen.getByRole('row', { name: new RegExp(`^${question}`) }))
     .getAllByRole('cell')
@@ -31,7 +30,6 @@ const mareaNorte = comparedClinic('marea-norte', 'Clínica Marea Norte', {
   offers: [offer({ price: priceOf(8000, 12400) })],
 });
 
-/** What all clinics say alike, in the closing row. */
 const same = () => document.querySelector('[data-same]');
 
 it.each([
@@ -66,7 +64,6 @@ it('keeps in the closing row what must not be missed', () => {
   expect(same()).toHaveTextContent('Price: $9,800 – $12,400 (Confirmed in May 2026: ask again)');
 });
 
-/** Question, what the first clinic answers, and what the second. */
 it.each([
   ['Intensive care', '9 minutes by ambulance', 'In the building'],
   [
@@ -79,7 +76,6 @@ it.each([
   expect(answersTo(question)).toEqual([first, second]);
 });
 
-/** What an offer says, and how it reads. */
 it.each([
   ['Price', { price: priceOf(9800, 12400, { stale: 'May 2026' }) }, '$9,800 – $12,400Confirmed in May 2026: ask again'],
   ['Price', { price: undefined }, 'Ask for today’s priceNot confirmed within the last year'],
@@ -103,8 +99,6 @@ it.each([
 });
 
 it('says where a certificate can be checked, and when one has expired', () => {
-  const [certificate] = valleAlto.accreditations;
-  if (!certificate) throw new Error('The clinic has no certificate.');
   const expired = { ...certificate, body: 'Pacific Commission', validUntil: 'May 1, 2026', expired: true };
   show([{ ...valleAlto, accreditations: [certificate, expired] }]);
   const [answer] = answersTo('Certificates');
@@ -117,8 +111,6 @@ it('says where a certificate can be checked, and when one has expired', () => {
 });
 
 it('shows only certificates that cover what is compared', () => {
-  const [certificate] = valleAlto.accreditations;
-  if (!certificate) throw new Error('The clinic has no certificate.');
   const teeth = { ...certificate, body: 'Dental Board', covers: ['dental-treatments'] as const };
   show([{ ...valleAlto, accreditations: [certificate, teeth] }]);
   expect(answersTo('Certificates')[0]).not.toContain('Dental Board');
@@ -136,7 +128,6 @@ it('sets no prices side by side without a procedure, or where none of the clinic
   expect(answersTo('Intensive care')[1]).toBe('In the building');
 });
 
-/** Two clinics, and what each is said to have that the other has not. */
 it.each([
   [{}, {}, ['12 days at least.', '12 days at least.']],
   [
@@ -166,28 +157,14 @@ it.each([
 });
 
 it('adds up the whole trip, line by line below it', () => {
+  const care = { line: 'care', two: '$9,800', one: '$9,800' } as const;
+  const fare = { line: 'fare', two: '$960', one: '$480' } as const;
+  const trip = { rates: { two: '$60', one: '$45', meals: '$22' }, verified: 'September 1, 2026' };
   const flown = offer({
     forTwo: '$14,398',
-    wholeTrip: {
-      lines: [
-        { line: 'care', two: '$9,800', one: '$9,800' },
-        { line: 'fare', two: '$960', one: '$480' },
-      ],
-      forOne: '$11,000',
-      rates: { two: '$60', one: '$45', meals: '$22' },
-      from: 'houston',
-      verified: 'September 1, 2026',
-    },
+    wholeTrip: { ...trip, lines: [care, fare], forOne: '$11,000', from: 'houston' },
   });
-  const driven = offer({
-    forTwo: '$9,000',
-    wholeTrip: {
-      lines: [{ line: 'care', two: '$8,000', one: '$8,000' }],
-      forOne: '$8,500',
-      rates: { two: '$60', one: '$45', meals: '$22' },
-      verified: 'September 1, 2026',
-    },
-  });
+  const driven = offer({ forTwo: '$9,000', wholeTrip: { ...trip, lines: [care], forOne: '$8,500' } });
   show([flown, driven].map((each, index) => comparedClinic(`${index}`, `Clinic ${index}`, { offers: [each] })));
   expect(answersTo('Whole trip for two')).toEqual(['$14,398for one: $11,000', '$9,000for one: $8,500']);
   // Not shown until the line above it is opened.

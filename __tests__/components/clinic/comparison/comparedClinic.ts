@@ -1,7 +1,6 @@
 import type { ComparedClinicView, ComparedOfferView } from '../../../../src/data/comparison';
 import { offerView } from '../../../offerView';
 
-/** An offer as the build hands it over. */
 export const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView => ({
   ...offerView({
     includes: 'Surgeon, anesthesia and implant',
@@ -18,7 +17,14 @@ export const offer = (over: Partial<ComparedOfferView> = {}): ComparedOfferView 
   ...over,
 });
 
-/** A clinic as the build hands it over. */
+export const certificate: ComparedClinicView['accreditations'][number] = {
+  body: 'Andean Council (sample)',
+  validUntil: 'May 31, 2028',
+  expired: false,
+  verifyAt: 'https://example.com/verify/1187',
+  covers: ['orthopedic-surgery'],
+};
+
 export const comparedClinic = (
   id: string,
   name: string,
@@ -33,15 +39,7 @@ export const comparedClinic = (
   reviewed: 'September 14, 2026',
   languages: 'English, Spanish',
   airport: { name: 'José María Córdova', code: 'MDE', minutes: 50 },
-  accreditations: [
-    {
-      body: 'Andean Council (sample)',
-      validUntil: 'May 31, 2028',
-      expired: false,
-      verifyAt: 'https://example.com/verify/1187',
-      covers: ['orthopedic-surgery'],
-    },
-  ],
+  accreditations: [certificate],
   priceExcludes: ['Travel insurance', 'Changes to flights'],
   safety: {
     intensiveCare: { hospital: 'Sample University Hospital', minutes: 9 },

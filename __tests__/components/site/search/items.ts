@@ -26,7 +26,6 @@ const procedure = (
   ...over,
 });
 
-/** What the search's file holds, in small. */
 export const items: readonly SearchItem[] = [
   procedure('knee', 'Knee replacement', ['knee', 'knee pain']),
   procedure('hip', 'Hip replacement', ['hip pain']),

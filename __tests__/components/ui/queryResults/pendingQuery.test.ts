@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { pendingQueryScript, queryNames } from '../../../../src/components/ui/queryResults/pendingQuery';
 import { queryWithFilters } from '../../../../src/sections/clinics/filters';
 
-/** Whether the script marks a page of an address. */
 const marks = (path: string, search: string): boolean => {
   const set: string[] = [];
   const document = { head: { setAttribute: (name: string) => set.push(name) } };
