@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { fillIn } from './inquiryPage';
 
 /* What hydrates a page, and what a page does whose files come late or never. */
 
@@ -37,19 +36,5 @@ test.describe('when the scripts cannot be loaded', () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
     }).toPass({ timeout: 15_000 });
-  });
-
-  test('the form is still sent, as plain HTML', async ({ page }) => {
-    await page.route(/\.js(\?|$)/, (route) => route.abort());
-    await page.route('**/f/**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'received' }));
-    await page.goto('/contact');
-    const form = await fillIn(page, 'en', 'ana@example.com');
-    const posted: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
-    });
-    await form.send.click();
-    await expect(page.getByText('received')).toBeVisible();
-    expect(posted).toEqual([expect.stringMatching(/^\/f\/[\w-]+$/)]);
   });
 });

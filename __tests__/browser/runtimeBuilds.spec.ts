@@ -15,15 +15,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** Addresses of documents that the page loads from now on. */
-const documentsOf = (page: Page): string[] => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
-  return documents;
-};
-
 const chunksOf = (page: Page, name: RegExp): Promise<string[]> =>
   page.evaluate(
     (source) =>
@@ -63,7 +54,10 @@ test.describe('code that a deploy has taken away', () => {
     const gone = await chunksOf(page, /testimonials/);
     expect(gone.length).toBeGreaterThan(0);
     await site.deploy({ id: 'newer', gone });
-    const documents = documentsOf(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+    });
     await page.evaluate(() => window.___navigate?.('/testimonials?from=test#content'));
     await page.waitForURL('**/testimonials?from=test#content');
     await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);

@@ -3,18 +3,7 @@ import { delayRequests, expect, hydrate, openHydrated, type Page, test, waitForH
 import { desktop, phone } from './pages';
 import { clinic, clinicPath, treatmentName } from './site';
 
-/** A clinic's eight tabs, in this order; the WAI-ARIA pattern with the keyboard. */
-const names = [
-  'Profile',
-  'Treatment',
-  'Prices',
-  'Qualifications',
-  'Experts',
-  'Testimonials',
-  'About Destination',
-  'Location',
-] as const;
-
+/** A clinic's tabs; the WAI-ARIA pattern with the keyboard. */
 const path = clinicPath(clinic);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
@@ -37,7 +26,6 @@ const onTop = (element: Element): boolean => {
 
 test('keys move through the tabs, around the ends too; address and panel follow', async ({ page }) => {
   await openHydrated(page, path);
-  await expect(page.getByRole('tab')).toHaveText([...names]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await tab(page, 'Profile').focus();
   for (const [key, expected] of [

@@ -1,16 +1,9 @@
 import { sumLayoutShifts } from '../../tools/browser/sumLayoutShifts';
-import { expect, type Page, test } from '../browser/fixtures';
+import { expect, test } from '../browser/fixtures';
 import { desktop, phone } from '../browser/pages';
 import { clinicIds, clinicPath, one, other, shared } from '../browser/site';
 
 /* Pages that are opened by an address somebody sent, on a processor slowed four times: they arrive as they stay. */
-
-const slow = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
-const shown = (page: Page) => page.waitForFunction(() => !document.head.hasAttribute('data-pending-query'));
 
 for (const [address, viewport] of [
   [`/compare?clinics=${clinicIds.slice(0, 2).join()}`, phone],
@@ -21,9 +14,10 @@ for (const [address, viewport] of [
 ] as const)
   test(`${address} does not move while it arrives, ${viewport.width} px`, async ({ page, settled }) => {
     await page.setViewportSize(viewport);
-    await slow(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address);
-    await shown(page);
+    await page.waitForFunction(() => !document.head.hasAttribute('data-pending-query'));
     await settled();
     expect(await sumLayoutShifts(page)).toBeLessThan(0.02);
   });

@@ -1,6 +1,7 @@
 import { checkContent } from '../../../src/generator/check/checkContent';
 import { clinicChanged, latest } from '../../../src/generator/pages/lastChange';
 import { contentFixture, TODAY } from '../check/contentFixture';
+import { one } from '../pageData/viewContext';
 
 const fixture = contentFixture();
 
@@ -17,17 +18,13 @@ it.each([
   ['a price that was confirmed since', '2026-04-01', '2026-05-01', '2026-05-01'],
 ])('a clinic’s page has changed with %s', async (_, date, verified, expected) => {
   const { content } = await checkContent(fixture.root, TODAY);
-  const [record] = content.clinics;
-  if (!record) throw new Error('The fixtures have no clinic.');
-  const [treatment, ...others] = record.facts.offers.map((one) => ({
-    ...one,
-    price: { ...one.price, verified: REVIEWED },
+  const record = one(content.clinics, 'valle-alto');
+  const offers = record.facts.offers.map((offer, index) => ({
+    ...offer,
+    price: { ...offer.price, verified: index === 0 ? verified : REVIEWED },
   }));
-  if (!treatment) throw new Error('The clinic of the fixtures has no treatment.');
-  const offers = [{ ...treatment, price: { ...treatment.price, verified } }, ...others];
   const clinic = { ...record, facts: { ...record.facts, reviewed: REVIEWED, offers } };
-  const [told] = content.testimonials;
-  if (!told) throw new Error('The fixtures have no testimonial.');
+  const told = one(content.testimonials, 'marisol-t');
   const testimonials = [
     { ...told, facts: { ...told.facts, clinic: record.id, date } },
     { ...told, facts: { ...told.facts, clinic: 'elsewhere', date: '2026-09-09' } },

@@ -52,6 +52,7 @@ function Page({
 }
 
 beforeEach(() => {
+  read(person);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -62,7 +63,6 @@ const breakPage = async (error: unknown) => {
 };
 
 test('an error that says what it is: status code, status message, description', async () => {
-  read(person);
   await breakPage({ statusCode: 503, statusMessage: 'Closed for repairs', description: 'Back at noon.' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Closed for repairs' })).toBeVisible();
   expect(screen.getByText('503')).toBeVisible();
@@ -72,7 +72,6 @@ test('an error that says what it is: status code, status message, description', 
 const next = withPage(<Page error={new Error('x')} address="/b" words="Words of the next page" />);
 
 test('another page gets another chance, and may fail as well', async () => {
-  read(person);
   const { rerender } = await breakPage(new Error('x'));
   await screen.findByText('500');
   rerender(next);
@@ -94,7 +93,6 @@ test('a crawler finds on the next page what stood there, too', async () => {
 });
 
 test('a page that fails as it is navigated to is rendered once, not again and again', async () => {
-  read(person);
   const at = (address: string, fails: boolean) => (
     <main>
       <PageBoundary address={address} fallback={fallback}>
@@ -113,7 +111,6 @@ test('a page that fails as it is navigated to is rendered once, not again and ag
 });
 
 test('a section that fails leaves the others', async () => {
-  read(person);
   renderWithPage(
     <main>
       <SectionBoundary>

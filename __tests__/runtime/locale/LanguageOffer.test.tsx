@@ -4,16 +4,6 @@ import { renderWithPage } from '../../renderWithPage';
 
 const speak = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-type Given = NonNullable<Parameters<typeof renderWithPage>[1]>;
-
-const drawLater = (given: Given) => {
-  jest.useFakeTimers();
-  const drawn = renderWithPage(<LanguageOffer />, given);
-  act(() => jest.advanceTimersByTime(1_000));
-  jest.useRealTimers();
-  return drawn;
-};
-
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test looks at the cookie itself.
   document.cookie = 'camino-claro-locale=; Max-Age=0; Path=/';
@@ -34,6 +24,9 @@ test.each([
   ['nor has the other one', 'serverError' as const, ['es']],
 ])('offers nothing when %s', (_, kind, languages) => {
   speak(...languages);
-  const { container } = drawLater({ page: { kind } });
+  jest.useFakeTimers();
+  const { container } = renderWithPage(<LanguageOffer />, { page: { kind } });
+  act(() => jest.advanceTimersByTime(1_000));
   expect(container).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });

@@ -109,10 +109,6 @@ it('does not take a mistake in the content for a broken store', async () => {
   expect(said()).toContain('The whole log');
 });
 
-const started = async (): Promise<void> => {
-  while (!existsSync(join(folder, 'workers'))) await pause(10);
-};
-
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -126,7 +122,7 @@ it.each([
     jest.spyOn(process, 'exit').mockImplementation(((code: number) => resolve(code)) as never);
   });
   const ended = again.runGatsby(given(withSpinningWorker('setInterval(() => {}, 1000);')));
-  await started();
+  while (!existsSync(join(folder, 'workers'))) await pause(10);
   process.emit(signal, signal);
   expect(await exit).toBe(status);
   await ended;

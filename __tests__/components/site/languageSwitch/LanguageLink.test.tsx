@@ -8,19 +8,6 @@ const tabs = [
   { id: 'prices', alternates: { 'data-es': '#precios' }, label: 'Prices', content: <p id="implant">What it costs</p> },
 ];
 
-const open = (address: string) => {
-  window.history.replaceState(null, '', address);
-  renderWithPage(
-    <>
-      <LanguageLink to="es" />
-      <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
-    </>,
-    { page: { kind: 'clinic' } },
-  );
-};
-
-const leadsTo = (href: string) => expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', href);
-
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -31,6 +18,13 @@ it.each([
   ['a place in a tab', '/clinics/x#implant', '/es/clinicas/x#precios'],
   ['an unknown place', '/clinics/x#elsewhere', '/es/clinicas/x'],
 ])('leads from an address with %s to its alternate', (_what, address, alternate) => {
-  open(address);
-  leadsTo(alternate);
+  window.history.replaceState(null, '', address);
+  renderWithPage(
+    <>
+      <LanguageLink to="es" />
+      <Tabs label="About" tabs={tabs} strip={{ label: 'Sections', place: String, back: String, on: String }} />
+    </>,
+    { page: { kind: 'clinic' } },
+  );
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', alternate);
 });

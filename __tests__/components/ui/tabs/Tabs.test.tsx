@@ -49,14 +49,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const html = () => {
+it('before scripts run they promise no roles, hide nothing and stay in the tab order', () => {
   const frame = document.createElement('div');
   frame.innerHTML = renderToString(withPage(element));
-  return frame;
-};
-
-it('before scripts run they promise no roles, hide nothing and stay in the tab order', () => {
-  expect(html().querySelector('[role], [hidden], [tabindex], [style]')).toBeNull();
+  expect(frame.querySelector('[role], [hidden], [tabindex], [style]')).toBeNull();
 });
 
 describe('Tabs with scripts', () => {

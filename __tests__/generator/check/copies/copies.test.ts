@@ -40,8 +40,3 @@ test.each<[string, string, string, RegExp | string, string]>([
   const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
   expect(copied.map((each) => [each.file, each.field])).toEqual([[file, field]]);
 });
-
-test('the fixtures share none', async () => {
-  const { warnings } = await check(() => undefined);
-  expect(warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone')).toEqual([]);
-});
