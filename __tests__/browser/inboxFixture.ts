@@ -24,7 +24,6 @@ const inboxOfTest = () => {
   };
 };
 
-/** Test with the inbox that the built site sends to. */
 export const test = base.extend<{ inbox: ReturnType<typeof inboxOfTest> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from here
   inbox: async ({}, use) => use(inboxOfTest()),

@@ -36,7 +36,6 @@ const first = <Found>(found: readonly Found[], what: string): Found => {
   return one;
 };
 
-/** In the order of the alphabet. */
 export const clinicIds = ids('clinics');
 
 export const clinics: readonly Clinic[] = clinicIds.map((id) => ({

@@ -3,7 +3,6 @@ import { delayRequests, expect, hydrate, openHydrated, type Page, test, waitForH
 import { desktop, phone } from './pages';
 import { clinic, clinicPath, treatmentName } from './site';
 
-/** A clinic's tabs; the WAI-ARIA pattern with the keyboard. */
 const path = clinicPath(clinic);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const selected = (page: Page) => page.getByRole('tab', { selected: true });

@@ -38,7 +38,6 @@ const breaksAndHangs = withSpinningWorker(`
   setInterval(() => {}, 1000);
 `);
 
-/** Gatsby's place takes a script. */
 const given = (script: string, silence = 30_000): Parameters<typeof runGatsby>[0] => {
   const program = join(folder, 'gatsby.js');
   writeFileSync(program, script);
