@@ -204,4 +204,44 @@ A single visit is all it takes to end your pain.
 Our surgeons do not make errors.
 We fix what others could not.
 The quickest way to a new life.
+You will leave Tijuana without pain.
+Ibogaine frees you from addiction in one session.
+There are no risks with this technique.
+No clinic in Latin America does it better.
+Hair that never falls out again.
+The cure for multiple sclerosis is here.
+Lose 40 kilos guaranteed.
+Complications simply do not happen here.
+Autism can be cured with our cells.
+It stops cancer in its tracks.
+A permanent end to migraine.
+The treatment heals any wound.
+You can be certain of the result.
+Failure is impossible with this method.
+Our patients always get the result they want.
+Nothing works better against obesity.
+We will rid you of your diabetes.
+The operation leaves no pain whatsoever.
+Your allergy vanishes after two infusions.
+Nowhere in Mexico will you find more skilled hands.
+Our gastric sleeve always brings the weight down.
+Stroke patients speak again thanks to our therapy.
+Results you can count on, every time.
+You cannot lose: if it fails, we pay.
+The operation is as harmless as a haircut.
+Certain success for couples who want a child.
+You risk nothing.
+Our anesthesia makes complications impossible.
+Detox without withdrawal, we promise.
+No doctor in Tijuana has more experience.
+Enjoy a life without insulin.
+It rebuilds nerves that were thought lost.
+Our crowns never break.
+The only clinic where you are truly safe.
+Fibromyalgia patients wake up free of symptoms.
+Painless from start to finish.
+The balloon melts fat like magic.
+Success every single time.
+Our vein treatment is free from any danger.
+Patients from forty countries were healed here.
 `;

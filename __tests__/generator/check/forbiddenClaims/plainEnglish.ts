@@ -136,4 +136,35 @@ Surgeons can make errors; insurance covers some of them.
 The quickest way from the airport is by taxi.
 The therapy helped about half of the patients in the trial.
 No other clinic offers it.
+The clinic guarantees the crown for five years.
+You may never need glasses for reading again, but many people do.
+Some clinics call themselves the best in the world.
+The clinic guarantees that a doctor is in the building at night.
+A money-back guarantee is worth nothing if the clinic closes.
+The most experienced surgeons also have complications.
+The best result is seen after six months.
+A surgeon who says that nothing can go wrong is not telling the truth.
+Surgery cures appendicitis in nearly all cases.
+The safest hospital is the one that shows its figures.
+Even the best surgeon has complications.
+The drug was once sold as a miracle cure.
+No surgeon can guarantee a result.
+No treatment cures diabetes.
+The clinic guarantees the crown for five years.
+The guarantee covers material and labor, not your flight.
+Do not believe a clinic that promises a cure.
+The best time to travel is ten days after the operation.
+The best known risk is infection.
+Early treatment can cure some cancers.
+Antibiotics cure most infections of this kind.
+There is no evidence that ibogaine cures addiction.
+Words such as "best" and "guaranteed" are forbidden in advertising of medicine.
+The safest choice is to wait until the wound has healed.
+The doctor can never know beforehand how well you will hear.
+Never stop your medicine without asking your doctor.
+You may never need glasses for reading again, but many people do.
+A cure is not possible, but symptoms can be eased.
+Your coordinator guarantees that someone answers in two languages.
+The patient said that she was cured, which we could not verify.
+Some clinics advertise a guaranteed pregnancy; the law forbids that.
 `;

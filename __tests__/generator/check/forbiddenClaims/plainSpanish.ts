@@ -136,4 +136,30 @@ Los cirujanos pueden cometer errores; el seguro cubre algunos.
 El camino más rápido desde el aeropuerto es el taxi.
 Una sola visita no basta.
 Ninguna otra clínica lo ofrece.
+Es el único tratamiento aprobado por la FDA para esta enfermedad.
+Algunas clínicas se llaman a sí mismas las mejores del mundo.
+El mejor resultado se ve a los seis meses.
+Un cirujano que dice que nada puede salir mal no dice la verdad.
+La cirugía cura la apendicitis en casi todos los casos.
+El hospital más seguro es el que muestra sus cifras.
+El fármaco se vendía antes como cura milagrosa.
+Ningún cirujano puede garantizar un resultado.
+Ningún tratamiento cura la diabetes.
+La clínica garantiza la corona por cinco años.
+No crea en una clínica que promete una cura.
+El mejor momento para viajar es diez días después de la operación.
+El tratamiento temprano puede curar algunos cánceres.
+Los antibióticos curan la mayoría de las infecciones de este tipo.
+No hay pruebas de que la ibogaína cure la adicción.
+Palabras como «el mejor» o «garantizado» están prohibidas en la publicidad médica.
+El médico nunca puede saber de antemano qué tan bien oirá.
+Nunca suspenda su medicina sin consultar a su médico.
+No existe una cura, pero los síntomas pueden aliviarse.
+Su coordinadora garantiza que alguien responda en los dos idiomas.
+La paciente dijo que se había curado, lo que no pudimos comprobar.
+Algunas clínicas anuncian un embarazo garantizado; la ley lo prohíbe.
+Si una clínica le garantiza la cura, váyase.
+La cicatriz nunca desaparece por completo.
+La hepatitis C se cura con tabletas en más del 95 % de las personas, dice la OMS.
+¿Quién garantiza el precio?
 `;

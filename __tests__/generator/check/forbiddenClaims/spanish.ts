@@ -203,4 +203,44 @@ Una sola visita basta para acabar con su dolor.
 Nuestros cirujanos no cometen errores.
 Arreglamos lo que otros no pudieron.
 Una atención que nadie en México puede igualar.
+Usted saldrá de Tijuana sin dolor.
+La ibogaína lo libera de la adicción en una sola sesión.
+Su dolor de espalda desaparecerá con la primera inyección.
+Ninguna clínica de América Latina lo hace mejor.
+Usted despertará curado.
+Un cabello que jamás se vuelve a caer.
+La cura de la esclerosis múltiple está aquí.
+Aquí las complicaciones simplemente no existen.
+Resultados de primer nivel siempre.
+Frena el cáncer en seco.
+Le devolvemos la vista por completo.
+El fin definitivo de la migraña.
+Eliminamos tumores sin cirugía.
+Con nosotros el embarazo es seguro.
+El tratamiento sana cualquier herida.
+Cirugía sin cicatriz alguna.
+Puede tener la certeza del resultado.
+Cirugía sin riesgos a mitad de precio.
+Con este método es imposible fallar.
+Nuestros pacientes siempre logran el resultado que quieren.
+Lo libramos de la diabetes.
+La operación no deja dolor alguno.
+Su depresión se irá en una semana.
+Su alergia se esfuma después de dos infusiones.
+Nos enorgullece un historial intachable: ni muertes ni infecciones.
+En ningún lugar de México encontrará manos más hábiles.
+Nuestra manga gástrica siempre hace bajar de peso.
+Pacientes con derrame vuelven a hablar gracias a nuestra terapia.
+Resultados en los que puede confiar, todas las veces.
+Usted no pierde: si falla, pagamos nosotros.
+La operación es tan inofensiva como un corte de pelo.
+El dolor crónico termina el día en que usted llega.
+Hemos curado a más de 4,000 adictos.
+Su cabello volverá a crecer fuerte y abundante.
+Éxito seguro para parejas que desean un hijo.
+Usted no arriesga nada.
+Nuestra anestesia hace imposibles las complicaciones.
+Desintoxicación sin abstinencia, lo prometemos.
+Ningún médico de Tijuana tiene más experiencia.
+Disfrute una vida sin insulina.
 `;

@@ -3,15 +3,19 @@ import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
 const CURER = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine|infusions?|injections?|programs?|sessions?)`;
-const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:addictions?|aging|AIDS|arthritis|baldness|cancer|cravings?|depression|diabetes|diseases?|hair loss|HIV|illness|migraines?|obesity|pain|relapse|snoring|symptoms?|wrinkles)|(?:\\p{L}+ )?\\p{L}+(?:itis|osis|rosis|pathy|emia)${END}|\\p{L}+[’']s disease)`;
+const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:aging|AIDS|arthritis|baldness|cancer|cravings?|diabetes|heroin|HIV|illness|infertility|migraines?|obesity|opioids|relapse|snoring|symptoms?|tumou?rs?|wrinkles)|(?:\\p{L}+ )?(?:addictions?|damage|depression|diseases?|disorders?|dysfunction|loss|pain|\\p{L}+(?:itis|osis|pathy|emia|algia|plegia|oma|holism|utism))${END}|\\p{L}+[’']s disease)`;
+/** What only a cure does, whatever it is done to; and what it does to an illness. */
+const MENDS = `(?:cur(?:es?|ed)|heal(?:s|ed)?|eliminat(?:es?|ed)|erases?|revers(?:es?|ed)|regenerates?|(?:frees?|rids?) you (?:of|from)|gets? rid of|puts? an end to|wipes? out)`;
+const STOPS = `(?:stops?|ends?|beats?|defeats?|repairs?|dissolves?|banish(?:es)?|solves?)`;
 const LAND = `(?:(?:all of )?(?:Latin|South|Central|North)? ?America|Mexico|Tijuana|Colombia|Ecuador|Costa Rica|Panama|Spain|the Dominican Republic|the Caribbean)`;
-const PLACE = `(?:in|of|on) (?:(?:all )?(?:of )?the (?:whole )?(?:world|planet|globe|country|continent|region|city|market|industry|Americas)|(?:all of )?${LAND})`;
+const PLACE = `(?:worldwide|(?:in|of|on) (?:(?:all )?(?:of )?the (?:whole )?(?:world|planet|globe|country|continent|region|city|market|industry|border|Americas)|(?:all of )?${LAND}))`;
 const WHOLLY = `(?:100[ \u00A0]?(?:%|percent)|(?:a )?hundred percent|completely|totally|absolutely|entirely|perfectly)`;
 const SURELY = `(?:certainly|definitely|surely|undoubtedly|without (?:a |any )?doubt)`;
-const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists?|specialists?|teams?)`;
-const HARM = `(?:pain|side effects?|complications?|risks?|danger|infections?|scars?|failures?|worries|effort|downtime)`;
+const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists?|specialists?|experts?|teams?)`;
+const THING = `(?:implants?|crowns?|veneers?|teeth|bridges?|sleeves?|balloons?|lasers?|vaccines?|anesthesia|technique|fillers?)`;
+const HARM = `(?:pain|side effects?|complications?|risks?|danger|infections?|scars?|failures?|rejection|worries|effort|downtime|marks|a trace)`;
 const BEST = `(?:very )?(?:best|finest|safest|cheapest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))`;
-const EVER = `(?:forever|for ever|for good|for life|a lifetime|for the rest of your life|once and for all)`;
+const EVER = `(?:forever|for ever|for good|for life|a lifetime|for the rest of your life|once and for all|eternity|permanently)`;
 const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain)`;
 /** Praise that says no thing. */
 const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|dream)`;
@@ -33,34 +37,43 @@ const promises = [
   `(?:cures?|heals?) ${ILL}`,
   `(?:you${WILL} be|(?<!(?:most|many|some|of) )(?:patients|people) are|(?:be|get)) (?:completely |fully )?(?:cured|healed)(?=[.!]| (?:after|in|within)${END}|$)`,
   // Who is promised what, and how surely.
-  `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?(?:you|your|the|a)${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data))`,
+  `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?your?${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data|for \\p{L}+ years))`,
   `guaranteed (?!price|quote|rate|for|in|by|until)\\p{L}+`,
+  `(?:we|can) (?:assure|promise|guarantee)s? you (?:a |an )?(?:\\p{L}+ )?${RESULT}${END}`,
   `we promise (?:you )?(?:that )?(?:you(?:r${END}|${WILL})|an? |the )(?!answer|reply|call)`,
   `you${WILL} ${SURELY} (?!need|have|feel|be asked)`,
-  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free|foolproof|infallible)${END}|(?:permanent|safe) and harmless${END}`,
+  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free)${END}|(?:foolproof|infallible|unfailing)${END}|(?:permanent|safe) and harmless${END}`,
 ];
 
 const boasts = [
+  `as (?:safe|harmless|easy|simple|painless|gentle) as an?${END}|(?<=^\\s*)painless${END}(?! (?:procedures?|does|is))|like magic${END}`,
+  `you (?:cannot|can[’']t) lose${END}|you risk nothing|if it (?:fails|does not work),? (?:we pay|it is free|you (?:do not )?pay)`,
+  `(?:certain|sure|assured) (?:${RESULT}|pregnancy)${END}|(?:makes?|renders?) ${HARM} impossible${END}|(?:successe?s?|results?) [^.:;]*every (?:single )?time${END}`,
+  `(?:was|were|been|get|are) (?:cured|healed) (?:here|by us|at our|with our)${END}|(?:detox|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|insulin|glasses|medicines?)${END}`,
+  `(?:${MENDS} (?:any|every)|(?:can|will) be ${MENDS} (?:with|by) (?:our|us))${END}`,
+  `(?:${ILL}|${HARM}|rejection|complication|failure) ${FEW_WORDS}(?:(?:do(?:es)? not|don[’']t|doesn[’']t|never) (?:happen|occur|exist)s?|(?:is|are) (?:impossible|ruled out|out of the question))${END}`,
+  `(?:no|without(?: any)?|zero) ${HARM} (?:whatsoever|at all|of any kind|with (?:us|our|this))${END}`,
+  `(?:certain|sure|assured|confident) of (?:the|your|a) (?:\\p{L}+ )?${RESULT}|(?:lose|gain|win|have|get) [^.,;]+ guaranteed(?=[.!]|$)`,
   `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) (?:can |will |always |really |fully |completely |permanently ){0,2}(?:cures?|heals?)${END}`,
   // What all people get, or nobody does.
   `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
   `(?:nobody|no one|no patient) (?:(?:ever )?(?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)|(?:has )?ever \\p{L}+|regrets)`,
-  `(?:not (?:a single|one)|without (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
+  `(?:not (?:a single|one) (?:one )?of our|(?:not|without) (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
   `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every time)${END}`,
   `(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`,
-  `(?:100[ \u00A0]?(?:%|percent)|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
+  `(?:100[ \u00A0]?(?:%|percent)|(?:one|a) hundred percent|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
   `(?:cannot|can[’']t|can never|impossible for ${FEW_WORDS}to) (?:fail|go wrong|be beaten)${END}`,
   // What comes, goes or is restored whole.
   `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
-  `(?:instant|immediate) (?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
+  `(?:instant|immediate) (?:and \\p{L}+ )?(?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
   `(?<=^\\s*)(?:be|live|get|stay|become|wake up) ${FEW_WORDS}(?:free (?:of|from)|without (?:any )?${HARM})${END}`,
   `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
-  `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?)${END}`,
+  `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?|treatments? (?:for|against) ${ILL})${END}`,
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
   // What is guaranteed, whatever it is, but a price.
-  `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}|or (?:you get your money back|your money back|we pay|it is free)${END}`,
-  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we (?:promise|assure you)|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
+  `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}(?! (?:is|may|means))|or (?:you get your money back|your money back|we pay|it is free)${END}`,
+  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we (?:promise|guarantee|assure)(?: it| you)?|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
   // What is the best of its place, better than others, or alone.
   `(?:the |latin america’s |(?:world|country|continent)[’']s )${BEST}(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
   `(?:world|country|continent|region|city|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:${BEST}|most \\p{L}+)${END}`,
@@ -72,28 +85,34 @@ const boasts = [
   `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
   `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
   `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)|(?:nobody|no one) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
-  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who) (?:can|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
+  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who|where) (?:can|you are|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
   `(?:better|safer|more \\p{L}+) ${FEW_WORDS}than (?:anywhere|anyone|anything|the competition|(?:any|all|every|other)(?: other)? (?:\\p{L}+ )?${CARE})${END}`,
   // What is absolute.
   `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,
-  `(?:zero|without (?:any|the slightest)) (?:${HARM}|worries)${END}`,
+  `(?:zero|without (?:any|the slightest)) (?:${HARM}|worries)${END}|(?:without|no|free of) (?:any )?${HARM} (?:or|nor|and|and no) ${HARM}${END}|without a trace${END}|no chance of ${HARM}${END}`,
   `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you${WILL} feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
   `you (?:won[’']t|will not) feel (?:a thing|anything)(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
   `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
   `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
-  `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
+  `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|removes?|solved|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
   `(?:goodbye|farewell) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
 
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
-const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here)`;
+const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|nothing|zero|without|not (?:one|a single))`;
-const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|is|finds) (?:a )?(?:better|safer)|beats?|comes? close|happen to you)`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|breaks?|cracks?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
 const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
 const certainties = [
+  `(?:nowhere|nobody|no one|no (?:other )?${CARE}) [^.:;]*(?:better|safer|faster|more)${END}`,
+  `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
+  `your (?:\\p{L}+ ){1,3}(?:vanish(?:es)?|disappears?|melts?|ends here)${END}|(?:wakes? up|leaves?|lives?|go home) (?:free of|without) (?:${HARM}|${ILL})`,
+  `(?:regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}`,
+  `(?:${MENDS} (?:${ILL}|your )|${STOPS} (?:any )?${ILL})`,
+  `(?:the|a|an?y? \\p{L}+) (?:cure|end|answer|solution) (?:for|to|of) (?!your)${ILL}`,
   together(ALWAYS, GOOD),
   together(
     EVER,
@@ -102,14 +121,14 @@ const certainties = [
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${BEST}|elite|premier|finest|\\p{L}+est and \\p{L}+est|most (?:effective|beautiful|successful)|most \\p{L}+|\\p{L}+est|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
   `(?:with|in|of|have|has|are|is|trust) the (?:${BEST}|most (?:effective|beautiful)|leaders?|elite)(?: (?:\\p{L}+ )?${PRAISED}| in \\p{L}+)${END}`,
-  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team))${END}`,
-  `${ILL} (?:is|are|will be) (?:gone|history)|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
-  `free (?:of|from) (?:all )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
+  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
+  `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
+  `free (?:of|from) (?:all |any )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
   `(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}`,
   `highest (?:success|cure|healing|pregnancy) rate`,
   `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
   `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
-  `rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
+  `we \\p{L}+ [^.,:;]*${EVER}${END}|trust (?:in )?the best${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 
 export const english: ClaimWords = {
@@ -117,11 +136,11 @@ export const english: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    "not|cannot|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|about|around|few|fewer|but|stud(?:y|ies)|trials?|unless|depends|per|of \\d+|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
-  negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
+    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|trials?|unless|depends|per|of \\d+|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
+  negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|(?:may|might) never|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
   denials:
-    "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said)",
+    "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",
   warnings:
-    'beware|wary|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
+    'beware|wary|even|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
   without: 'no|without',
 };

@@ -14,7 +14,7 @@ const word = (source: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${so
 const NEGATION = word(oneOf('negations'));
 const WARNING = word(oneOf('warnings'));
 const WITHOUT = new RegExp(String.raw`^${oneOf('without')}\b`, 'i');
-/** "A perfect smile cannot be promised": the verb that follows is denied, or tells who speaks. */
+/** "A perfect smile cannot be promised": the verb that follows is denied, or tells who speaks or of how many. */
 const DENIED_AFTER = new RegExp(String.raw`^ ?(?:\p{L}+ )?${oneOf('denials')}(?!\p{L})`, 'iu');
 const NOTHING = /(?!)/;
 
@@ -49,7 +49,7 @@ export const forbiddenClaimIn = memoize((text): string | undefined => {
       const negation = NEGATION.exec(sentence);
       const after = sentence.slice(match.index + match[0].length);
       const isWarning = WARNING.test(before) || sentence.trimEnd().endsWith('?');
-      const deniesItself = mayDeny && (NEGATION.test(match[0].replace(WITHOUT, '')) || DENIED_AFTER.test(after));
+      const deniesItself = (mayDeny && NEGATION.test(match[0].replace(WITHOUT, ''))) || DENIED_AFTER.test(after);
       if (!isWarning && (!negation || negation.index >= match.index) && !deniesItself) return match[0].trim();
     }
   return undefined;

@@ -2,13 +2,17 @@ import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
 
 const RESULT = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
 const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína|infusión|inyección|programas?|sesión)`;
-const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|artrosis|artritis|calvicie|cáncer|depresión|migrañas?|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|obesidad|síntomas|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia))${END})`;
-const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe)|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
+const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|alcoholismo|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|infertilidad|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
+/** What only a cure does, whatever it is done to; and what it does to an illness. */
+const MENDS = `(?:cura[nr]?|sana[nr]?|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|quitamos|revertimos|sanamos|regeneramos)`;
+const STOPS = `(?:frena|detiene|vence|derrota|repara|disuelve|resuelve|se cura|elimina)[nr]?`;
+const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe|tod[oa] (?:México|Colombia|Ecuador|América))|de la frontera|a nivel mundial|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
 const SURELY = `(?:con (?:toda|total) (?:seguridad|certeza)|sin (?:ninguna |lugar a )?dudas?|seguramente|indudablemente)`;
-const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|dentistas?|especialistas?|equipos?)`;
-const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?)`;
-const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)`;
+const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|dentistas?|especialistas?|expert[oa]s?|equipos?)`;
+const THING = `(?:implantes?|coronas?|carillas?|dientes|puentes?|mangas?|balón|láser(?:es)?|vacunas?|anestesia|técnica)`;
+const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?|rechazo|huellas?|rastro)`;
+const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)|confiables?|fiables?|hábil(?:es)?`;
 const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|por el resto de su vida)`;
 const GLAD = `(?:(?:curad|sanad|satisfech|content)[oa]s?|feli(?:z|ces)|sin dolor)`;
 /** Praise that says no thing. */
@@ -20,9 +24,9 @@ const promises = [
   `${RESULT}${END}[^.!?;,]{0,25}${START}(?:garantizad[oa]s?|asegurad[oa]s?)${END}`,
   `100[ \u00A0]?(?:%|por ciento) (?:de )?(?:éxito|efectiv[oa]s?|eficaz|segur[oa]s?|garantizad[oa]s?)${END}`,
   `(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)[ \u00A0%]*`,
-  `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]| y|$))|sin riesgo alguno${END}`,
+  `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]| y|$))|sin riesgo alguno${END}|(?<=${CURER} )sin riesgos?${END}`,
   `(?:cura|curación) (?:(?:total|completa)(?! (?:tarda|lleva|toma|dura|depende|puede))|(?:milagrosa|definitiva|permanente|segura|revolucionaria|instantánea|verdadera)${END})`,
-  `(?:sonrisas?|dentaduras?|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}) ${PUFF}${END}`,
+  `(?:sonrisas?|dentaduras?|historial|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}) ${PUFF}${END}`,
   `milagro(?:s[oa]s?|samente)?${END}|hac(?:e|en|emos) milagros${END}`,
   // Who or what cures.
   `(?:eliminamos|detenemos|revertimos|vencemos|borramos|acabamos con|le quita(?:mos)?(?: tod[oa]s?)?) (?:las ganas|${ILL})`,
@@ -35,22 +39,30 @@ const promises = [
   // Who is promised what, and how surely.
   `(?!precio|presupuesto|está|estar|queda|qué)\\p{L}+ garantizad[oa]s?${END}`,
   `${SURELY} (?!necesit|tendrá que|sentirá)\\p{L}+rás?${END}`,
-  `(?:${CARE}|${CURER}) (?:es|son) (?:inofensiv[oa]s?|infalibles?|indolor[oa]s?)${END}|permanentes? e inofensiv[oa]s?${END}|(?:implantes?|${CURER}) indolor(?:[oa]s?|es)${END}`,
+  `(?:${CARE}|${CURER}) (?:es|son) (?:inofensiv[oa]s?|indolor[oa]s?)${END}|infalibles?${END}|a prueba de (?:fallas?|fallos|errores)${END}|permanentes? e inofensiv[oa]s?${END}|(?:implantes?|${CURER}) indolor(?:[oa]s?|es)${END}`,
 ];
 
 const boasts = [
-  `curamos${END}(?! (?:la|las|su|sus) heridas?)`,
+  `tan (?:segur|inofensiv|sencill|fácil|simple|indolor)\\p{L}* como una?${END}|(?<=^\\s*)sin dolor de principio|por arte de magia${END}`,
+  `usted no (?:pierde|arriesga)(?: nada)?(?=[.!:,]|$)|si (?:falla|no funciona),? (?:pagamos|le devolvemos|es gratis|no paga)`,
+  `(?:éxito|alivio|embarazo|resultado) segur[oa]${END}|imposibles? (?:el|la|l[oa]s) ${HARM}|(?:éxito|resultados?) [^.:;]*tod[oa]s (?:y cada una de )?las veces${END}`,
+  `(?:aquí|con nosotros) (?:se )?(?:sanaron|curaron|curan|sanan)${END}|hemos (?:curado|sanado)${END}|(?:desintoxicación|vida|viva) ${FEW_WORDS}sin (?:abstinencia|insulina|lentes|medicinas?)${END}`,
+  `${MENDS} (?:cualquier|tod[oa])${END}|${ILL} se (?:cura|va)n? con nuestr`,
+  `(?:${ILL}|${HARM}|rechazo|fallar|fracasar) ${FEW_WORDS}(?:no (?:existen?|ocurren?|suceden?)|nunca (?:ocurren?|pasan?)|(?:es|son) imposibles?|están? descartad[oa]s?)${END}|imposible (?:fallar|fracasar)`,
+  `(?:sin|no (?:deja|da|causa)) (?:\\p{L}+ )?${HARM} (?:algun[oa]|ningun[oa]|de ningún tipo|con (?:nosotros|nuestr))${END}`,
+  `(?:certeza|seguridad|confianza) (?:del?|en el|en la|de su) (?:\\p{L}+ )?${RESULT}|(?:embarazo|${RESULT}) es (?:segur[oa]|cierto)${END}`,
+  `(?:curamos|sanamos)${END}(?! (?:la|las|su|sus) heridas?)`,
   // What all people get, or nobody does.
   `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
-  `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
+  `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:de nuestr[oa]s|${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
   `funciona (?:siempre|(?:para|con|en) (?:todos(?: los (?:casos|pacientes))?|todo el mundo|cualquiera))(?=[.!,;]|$)|siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
-  `100[ \u00A0]?(?:%|por ciento) de nuestr[oa]s|(?:tod[oa]s (?:nuestr[oa]s|l[oa]s) \\p{L}+ son|cada (?:${CURER}|paciente) es) un éxito${END}`,
+  `(?:100[ \u00A0]?(?:%|por ciento)|cien por ciento) de nuestr[oa]s|(?:tod[oa]s (?:nuestr[oa]s|l[oa]s) \\p{L}+ son|cada (?:${CURER}|paciente) es) un éxito${END}`,
   `(?:no puede|nunca puede|imposible que ${FEW_WORDS})n? ?(?:fallar|falle|salir mal|salga mal)${END}`,
   // What comes, goes or is restored whole.
   `(?:alivio|resultados?|efecto) (?:inmediat|instantáne)[oa]s?|se ven al instante|(?:es|son|será|serán) cosa del pasado|de raíz${END}`,
   `(?:le encantará|se enamorará|bailará|quedará encantad[oa]|nos lo agradecerá)${END}`,
-  `(?:devuelve|devolver|devolverá|restaura|restaurará|recupere)n? (?:la|su|tu) (?:juventud|salud|vida|libertad)${END}`,
-  `soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)${END}`,
+  `(?:devuelve|devolver|devolverá|devolvemos|restaura|restaurará|recupere)n? (?:el|la|su|tu) (?:juventud|salud|vida|libertad|vista|oído|audición|fertilidad|movilidad|figura)${END}`,
+  `(?:soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)|tratamientos? (?:definitivo|permanente)s? (?:contra|para) (?:la caída|${ILL}))${END}`,
   `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|quedará embarazada (?:en|tras|después)`,
   `(?:se olvidará|olvidará|olvíde(?:se|lo)|olvide) (?:de )?(?:que (?:alguna vez|tuvo|un día)|(?:el|la|los|las|sus?) ${FEW_WORDS}(?:dolor(?:es)?|lentes|anteojos|gafas|diabetes|adicción|síntomas?|problemas?|muletas|miedos?))${END}`,
   // What is guaranteed, whatever it is, but a price.
@@ -68,12 +80,12 @@ const boasts = [
   `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
   `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
-  `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) que (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
+  `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) (?:que|donde) (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
   // What is absolute.
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
-  `(?:cero ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
-  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
-  `no (?:sentirá|siente|sienta) (?:absolutamente )?nada(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
+  `(?:cero ${HARM}|sin ${HARM} (?:ni|y|y sin) ${HARM}|sin dejar ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
+  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|deja|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?(?:(?:posibilidad|probabilidad) de )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
+  `no (?:sentirá|siente|sienten|sienta) (?:absolutamente )?nada(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
   `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
   `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
@@ -82,25 +94,31 @@ const boasts = [
 ];
 
 /** What leaves no doubt, and what people hope for. */
-const ALWAYS = `(?:${EVER}|siempre|tod[oa]s?|cada(?! (?:dos|tres|cuatro|cinco|diez|\\d+))|100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|cientos|miles|(?:total|completa|absoluta|perfecta|definitiva|inmediata|instantánea)mente|por (?:fin|completo)|garantiza\\p{L}*|asegur(?:ad[oa]s?|amos)|promet\\p{L}*|al instante|de inmediato|de la noche a la mañana|en un (?:abrir|instante|día)|nuestr[oa]s?|con nosotros|comprobado|en (?:una (?:sola )?|un (?:solo )?)(?:sesión|día|semana|visita|infusión|tratamiento)|somos|tenemos|hacemos|sus? \\p{L}+(?: nuev[oa])?(?= (?:\\p{L}+ )?\\p{L}+rán?(?!\\p{L})))`;
-const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí)`;
+const ALWAYS = `(?:${EVER}|siempre|${SURELY}|con seguridad|(?:estará|quedará|saldrá|volverá a|verá)|tod[oa]s?|cada(?! (?:dos|tres|cuatro|cinco|diez|\\d+))|100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|cientos|miles|(?:total|completa|absoluta|perfecta|definitiva|inmediata|instantánea)mente|por (?:fin|completo)|garantiza\\p{L}*|asegur(?:ad[oa]s?|amos)|promet\\p{L}*|al instante|de inmediato|de la noche a la mañana|en un (?:abrir|instante|día)|nuestr[oa]s?|con nosotros|comprobado|en (?:una (?:sola )?|un (?:solo )?)(?:sesión|día|semana|visita|infusión|tratamiento)|somos|tenemos|hacemos|sus? \\p{L}+(?: nuev[oa]| de \\p{L}+)?(?= (?:\\p{L}+ )?\\p{L}+rán?(?!\\p{L}))|usted (?=\\p{L}+rá(?!\\p{L}))\\p{L}+)`;
+const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí|(?:sal(?:en|drá)|quedará|estará) (?:\\p{L}+ )?san[oa]s?|se irán?|(?:logran|obtienen) (?:siempre )?el resultado|perfectamente|completamente sano|sin ${HARM}(?=[.!]|$)|de primer nivel)`;
 const NEVER = `(?:nunca|jamás|nadie|ning[uú]n[oa]?(?: otr[oa])?|nada|cero|sin|ni un[oa]?(?: sol[oa])?)`;
-const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es) mejor(?:es)?|superan?|se acercan?|se comparan?)`;
+const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|se rompen?|se caen?|se despegan?|se desgastan?|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es|l[oa]s? hacen?|funciona) mejor(?:es)?|se vuelven? a \\p{L}+(?=[.!]|$)|vuelven? a \\p{L}+(?:se)?(?=[.!]|$)|superan?|se acercan?|se comparan?)`;
 const PRAISED = `(?:recuperación|reputación|${CARE}|${CURER}|manos|calidad|resultados?|sonrisas?|implantes?|dientes|tecnología|medicina|anestesia|atención|opción|lugar|forma de)`;
 const certainties = [
+  `(?:en ningún (?:otro )?lugar|nadie|ning(?:ún|una) (?:otr[oa] )?${CARE}) [^.:;]*(?<!(?:el|la|l[oa]s) )(?:mejor(?:es)?|más (?:experiencia|${QUALITY}))${END}`,
+  `nuestr[oa]s? (?:${CURER}|${THING}) (?:\\p{L}+ )?(?:siempre|nunca|jamás)${END}|(?:vuelven? a|libres?|curad[oa]s?|otra vez) [^.:;]*gracias a (?:nuestr|est)`,
+  `su (?:\\p{L}+ ){1,3}(?:se esfuma|desaparece|termina aquí|volverá a crecer)${END}|(?:despiertan?|salen?|saldrá|viven?|quedan?) (?:sin|libres? de) (?:${HARM}|${ILL})|dolor (?:\\p{L}+ )?termina${END}`,
+  `(?:regenera|reconstruye|revive|renueva)n? (?:\\p{L}+ )?(?:nervios?|cartílagos?|articulaci(?:ón|ones)|órganos?|tejidos?|cerebro|corazón|hígado|riñ(?:ón|ones)|columna|discos?)${END}`,
+  `(?:${MENDS} (?:de )?${ILL}|${STOPS} ${ILL})`,
+  `(?:la|una|el|un) (?:cura|fin|final|solución|respuesta) (?:definitiv[oa] |permanente |total )?(?:de|del|a|al|para|contra) ?${ILL}`,
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:duran?|dejará atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acaba|termina) con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
+    `(?:duran?|dejará atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acab|termin)[ae]n? con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
-  `(?:con|en|son|es|somos|tiene|confíe en) (?:el|la|l[oa]s) (?:(?:mejor(?:es)?|únic[oa]s?) (?:\\p{L}+ )?${PRAISED}|líder(?:es)? (?:de|en)|${PRAISED} más (?:${QUALITY}|rápid[oa]s?))${END}`,
-  `(?:el|la|l[oa]s) (?:mejor(?:es)? (?:\\p{L}+ )?${PRAISED}|${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|rápid[oa]s?(?: y \\p{L}+)?))(?! (?:para usted|del? (?:equipo|nuestro)))${END}`,
+  `(?:con|en|son|es|somos|tiene|confíe en) (?:el|la|l[oa]s) (?:(?:mejor(?:es)?|únic[oa]s?) (?:\\p{L}+ )?${PRAISED}(?! (?:aprobad|autorizad|registrad))|líder(?:es)? (?:de|en)|${PRAISED} más (?:${QUALITY}|rápid[oa]s?))${END}`,
+  `(?:el|la|l[oa]s) (?:mejor(?:es)? (?:\\p{L}+ )?${PRAISED}|${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|rápid[oa]s?(?: y \\p{L}+)?))(?! (?:para usted|del? (?:equipo|nuestro)|es|son|tiene|también|se ve))${END}`,
   `${ILL} (?:desaparece|se acabó|es historia)|(?:problema|dolor|${ILL})(?: de \\p{L}+)? termina aquí|aquí termina su|${ILL} pasa a ser un recuerdo|se librará de|más que la vida${END}`,
-  `libres? de ${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
+  `libres? de (?:todo )?${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
   `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}`,
-  `tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
+  `(?<!no )\\p{L}+[aei]mos ${FEW_WORDS}${EVER}${END}|${ILL} (?:\\p{L}+ )?(?:resuelt|curad|eliminad|vencid)[oa]s? ${EVER}${END}|confíe en (?:el|la|l[oa]s) mejor(?:es)?${END}|tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
   `(?:más \\p{L}+|últim[oa] \\p{L}+) que (?:\\p{L}+rá (?:jamás|nunca)|necesitará)${END}|basta para (?:acabar|terminar|curar)`,
   `seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|(?:dolor|${ILL})(?: de \\p{L}+)? se acaba hoy${END}`,
   `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
@@ -111,10 +129,11 @@ export const spanish: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    'puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
-  negations: 'no|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin(?! dolor)',
-  denials: 'no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
+    'casi tod[oa]s|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
+  negations: 'no|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin(?! (?:dolor|abstinencia))',
+  denials:
+    '(?:es|son) (?:el que|la que|quien)|(?:\\p{L}+ )?en (?:la mayoría|casi tod[oa]s|much[oa]s|algun[oa]s)|no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
   warnings:
-    'desconf\\p{L}+|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
+    'desconf\\p{L}+|incluso|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
   without: 'sin(?: ningún)?',
 };
