@@ -56,6 +56,29 @@ test('guesses a treatment that is not shown to work by its name alone', () => {
   expect(found('ansiedad')).toEqual(['knee']);
 });
 
+test('leads to nothing that is done to another organ', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'tooth', names: ['Dental implant', 'Implante dental'], words: ['corona', 'tooth loss'] },
+    { kind: 'procedure', id: 'stomach', names: ['Gastric bypass', 'Bypass gástrico'], words: ['stomach reduction'] },
+    { kind: 'procedure', id: 'knee', names: ['Knee replacement'], words: ['knee pain', 'implante de rodilla'] },
+    { kind: 'careOption', id: 'cells', names: ['Stem cells'], words: [], unproven: true },
+  ]);
+  for (const text of ['heart bypass', 'bypass coronario', 'bypass de corazón', 'coronary bypass'])
+    expect([text, of(text).isNearest, of(text).groups[0]?.ids.length]).toEqual([text, true, 3]);
+  for (const text of ['implante coclear', 'cochlear implants', 'implante de pene', 'ankle replacement'])
+    expect([text, of(text).isNearest]).toEqual([text, true]);
+  for (const [text, id] of [
+    ['bypass', 'stomach'],
+    ['stomach bypass', 'stomach'],
+    ['bypass gástrico', 'stomach'],
+    ['implante', 'tooth'],
+    ['knee implant', 'knee'],
+    // What is unproven says so on its page, whatever it is sought for.
+    ['stem cells for my heart', 'cells'],
+  ] as const)
+    expect([text, of(text).isNearest, of(text).groups[0]?.ids[0]]).toEqual([text, false, id]);
+});
+
 test('tells an arm that is lifted from a lift of the arm, and a finished word from a beginning', () => {
   const of = createSearch([
     { kind: 'procedure', id: 'shoulder', names: ['Shoulder tendon'], words: ['I cannot lift my arm'] },

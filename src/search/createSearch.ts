@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, phraseTokens, queryTokens, tokensOf } from './tokens';
+import { generalWords, organs, phraseTokens, queryTokens, tokensOf } from './tokens';
 import { createVocabulary } from './vocabulary';
 
 /** Minimum score of a result, as a share of the best one's. */
@@ -115,6 +115,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
     const told = new Set(words.filter((word) => !generalWords.has(word)));
     const isTold = told.size > 0;
+    const sites = asked.filter((word) => organs.has(word));
     for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
       if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
@@ -122,6 +123,15 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
       if (isGuess && boost < NAME_BOOST && entries[entry]?.unproven) continue;
       // Nor does it lead anywhere beside a word that fits nothing: "crows feet" are no crowns.
       if (isGuess && [...told].some((word) => !queryTerms.includes(word))) continue;
+      // A "cochlear implant" is no dental one. What is unproven says so on its page, whatever it is sought for.
+      const { kind, unproven } = entries[entry] as SearchEntry;
+      if (
+        sites.length > 0 &&
+        kind !== 'clinic' &&
+        !unproven &&
+        !terms.some((term) => sites.some((site) => term.startsWith(site)))
+      )
+        continue;
       const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
       best.set(entry, Math.max(whole, best.get(entry) ?? 0));
       if (terms.length >= length) said.add(entry);

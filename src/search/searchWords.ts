@@ -11,6 +11,8 @@ export interface SearchWords {
   readonly fillers: string;
   /** Words that say what is done, felt or seen, not where. */
   readonly general: string;
+  /** What is treated: it must fit, too. A "heart bypass" is no gastric one. */
+  readonly organs: string;
   readonly same: Readonly<Record<Concept, string>>;
   /** Several words, and what stands for them. */
   readonly phrases: Replacements;
@@ -36,6 +38,11 @@ export const searchWords: Localized<SearchWords> = {
       'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
       'swollen big large new old broken torn bad worn walk walking climb climbing night clean ' +
       'fell fall out over no not four six 4 6 second smaller surgeon',
+    organs:
+      'heart cardiac coronary valve aorta aortic artery vein vascular cochlear ear sinus paranasal eye lens cornea corneal retina ' +
+      'nose nasal chin cheek tongue throat thyroid lung kidney renal urinary bladder prostate penile penis testicle liver ' +
+      'gallbladder pancreas bowel intestine intestinal colon uterus ovary vaginal brain spine spinal disc hair butt calf hip ' +
+      'knee ankle foot achilles toe shoulder elbow wrist hand finger birth contraceptive pacemaker stomach gastric',
     same: {
       surgery: 'operation operate operated op surgical',
       pain: 'hurt hurting ache aching achy painful sore',
@@ -72,6 +79,12 @@ export const searchWords: Localized<SearchWords> = {
       'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad disparejo dispareja desigual ' +
       'chueco chueca torcido torcida inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
       'caminar subir noche limpieza limpiar cayo cae caen no sobre cuatro seis segunda cirujano cirujana',
+    organs:
+      'corazon cardiaco cardiaca coronario coronaria valvula aorta arteria vena vascular coclear oido oreja ojo ocular cornea retina ' +
+      'nariz menton barbilla pomulo lengua garganta tiroides pulmon rinon renal urinario urinaria vejiga prostata pene ' +
+      'peneano peneana testiculo higado hepatico vesicula intestino intestinal utero matriz ovario vaginal cerebro cerebral ' +
+      'columna vertebral disco capilar cabello pelo gluteo pantorrilla cadera rodilla tobillo pie aquiles codo hombro muneca ' +
+      'mano dedo anticonceptivo subdermico marcapasos estomago gastrica gastrico',
     same: {
       surgery: 'cirugia operacion operar operarme operarse operado operada',
       pain: 'dolor duele duelen dolore doler adolorido adolorida',

@@ -36,6 +36,9 @@ export const stem = (word: string): string => {
   return same.get(word) ?? same.get(one) ?? plain(one);
 };
 
+/** What is treated, in the form in which words are compared. */
+export const organs: ReadonlySet<string> = new Set(languages.flatMap((words) => words.organs.split(' ').map(stem)));
+
 const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(singular(word));
 
 /**
