@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowedNotEmpty, allowedPlain, allowedSeen } from './fields';
+import { allowedNotEmpty, allowedPlain, allowedSeen, allowedValue } from './fields';
 
 export interface FieldNote {
   /** `experts[].name` for each entry of a list, `offers.<key>.name` for each key. */
@@ -13,7 +13,7 @@ export interface FieldNote {
 }
 
 /** Applies to every text, so it is said once above the list instead of in each row. */
-const UNSAID = new Set([allowedNotEmpty, allowedPlain, allowedSeen]);
+const UNSAID = new Set([allowedNotEmpty, allowedPlain, allowedSeen, allowedValue]);
 
 /** A schema without its optional wrapper. */
 export const required = (schema: z.ZodType): z.ZodType =>

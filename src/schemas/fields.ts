@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
+import { inAnyLanguage } from '../facts/inAnyLanguage';
 import { defaultLanguage, languages, localize, unfinishedLocales } from '../facts/locales';
 import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
@@ -41,14 +42,27 @@ export const id = () =>
 
 /** Rules for every text. Lists of fields say them once. */
 export const allowedNotEmpty = 'text, not empty';
+export const allowedValue = 'the value itself';
 export const allowedPlain = 'plain text without HTML or Markdown';
 export const allowedSeen = 'characters that can be seen';
+
+/** What people write where they do not know a value yet. */
+const NO_VALUE = new RegExp(
+  `^(?:${inAnyLanguage({ en: 'n/?a|n\\.a\\.|tb[ac]|tbd|pending|to be \\w+', es: 'pendiente|por (?:definir|confirmar)|[ns]/[dn]' })}|x{2,5}|[?.…_-]+)[.:]?$`,
+  'i',
+);
 
 const text = () =>
   z
     .string()
     .trim()
     .min(1, allowedNotEmpty)
+    .refine((value) => value === '' || !NO_VALUE.test(value), {
+      message: allowedValue,
+      params: {
+        fix: 'Write it, or remove a field that is optional; until it is known, write draft: true in facts.yaml.',
+      },
+    })
     // Escapes such as "\u200b" in double quotes. Characters in the file itself are refused when it is read.
     .refine((value) => invisibleIn(value) === undefined, {
       message: allowedSeen,

@@ -31,6 +31,11 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string; readonl
     what: 'marks of crossed-out words',
     fix: 'Remove the marks; only the words are shown.',
   },
+  {
+    pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]+==|\^[^\s^]{1,20}\^|(?<=\p{L})~[^\s~]{1,20}~(?=\p{L})/u,
+    what: 'marks of other kinds of Markdown',
+    fix: 'Remove the marks; write a power in words, as in "a million cells".',
+  },
   { pattern: /\\.?/, what: 'a backslash', fix: 'Remove the backslash; it would be shown.' },
   { pattern: /`[^`\n]+`/, what: 'marks of code', fix: 'Remove the marks; only the words are shown.' },
   {

@@ -12,6 +12,15 @@ test('a precaution that is misspelled', () =>
     nearest: 'every-treatment',
   }));
 
+test('a precaution that is gone, though several name it, is said once', () =>
+  reports((content) => content.remove(shared), {
+    file: 'content/care-options/bariatric-surgery/facts.yaml',
+    line: 8,
+    field: 'precautions.0',
+    found: '"every-treatment", which',
+    fix: 'Restore the folder precautions/every-treatment from git, or remove the name from',
+  }));
+
 test('lists that are too short without precautions', () =>
   reports(
     (content) => content.replace(`${knee}/facts.yaml`, 'precautions: [every-treatment]\n', ''),

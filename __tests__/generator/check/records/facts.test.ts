@@ -22,6 +22,11 @@ test.each<[string, Edit, Report]>([
     [facts, 'latitude: 6.2086', 'latitude: -6.2086'],
     { field: 'location.latitude', found: '-6.2086', allowed: '-5 to 14 in colombia', fix: 'check sign and order' },
   ],
+  [
+    'coordinates swapped: one fault, one finding',
+    [facts, /latitude: .*\n {2}longitude: .*/, 'latitude: -75.5659\n  longitude: 6.2086'],
+    { field: 'location.latitude', found: '-75.5659, with 6.2086 for longitude', fix: 'Swap the two numbers' },
+  ],
   ['a longitude in another country', [facts, 'longitude: -75.5659', 'longitude: 75.5659'], { field: 'location.longitude', allowed: '-82 to -66 in colombia' }],
   ['a misspelled time zone', [facts, 'America/Bogota', 'America/Bogotta'], { field: 'location.timeZone', nearest: 'America/Bogota' }],
   [

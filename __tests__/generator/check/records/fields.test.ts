@@ -23,6 +23,12 @@ test.each<[string, Edit, Report]>([
     [facts, 'city: Medellín', 'citty: Medellín'],
     { field: 'citty', nearest: 'city', fix: 'Write "city" instead of "citty".' },
   ],
+  ...['N/A', 'n.a.', 'TBD', 'pendiente', 'Por definir', '???', '-'].map((value): [string, Edit, Report] => [
+    `${value} in place of a value`,
+    [facts, 'city: Medellín', `city: "${value}"`],
+    { field: 'city', found: `"${value}"`, allowed: 'the value itself', fix: 'draft: true' },
+  ]),
+  ['==marks== of other kinds of Markdown', [english, /profileTitle: .*/, 'profileTitle: Ten ==rooms== and 10^6^ cells'], { field: 'profileTitle', found: 'marks of other kinds', fix: 'in words' }],
   [
     'in the quotation marks of a word processor',
     [facts, 'reviewed: "2026-09-14"', 'reviewed: “2026-09-14”'],

@@ -28,6 +28,9 @@ test.each([
     toList,
   ),
   ...['—Rest\n—Walk', '→ Rest\n→ Walk', '✓ Rest\n✔ Walk', 'A. Rest\nB. Walk', '1- Rest\n2- Walk'].map(toList),
+  ...['Eat ==nothing== before.', 'It is 10^6^ cells.', 'Eat ++nothing++ before.'].map(
+    (words): [string, string, string] => [words, 'marks that other kinds of Markdown know', 'a power in words'],
+  ),
   ['•\tFirst\n•\tSecond', 'lines that look like a list', 'hyphen'],
 ])('a text page, too, is told what Markdown would change: %j', (words, found, fix) =>
   reports(append(words), { file, line: 12, field: 'text', found, fix }),

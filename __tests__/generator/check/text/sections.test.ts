@@ -1,4 +1,4 @@
-import { cells, clinic, james, knee, spanish } from '../paths';
+import { cells, clinic, james, knee, privacy, spanish } from '../paths';
 import { contentReports, type Report } from '../reports';
 
 const { fixture, reports } = contentReports();
@@ -62,6 +62,22 @@ test.each([
     },
   ]);
 });
+
+test('a last entry of a list that breaks off, where the others do not', () =>
+  reports(
+    (content) =>
+      content.append(
+        `${privacy}/words.en.md`,
+        '\n\n- We keep no data of yours on our own computers.\n- We ask you for the name and the address that you would like us to\n',
+      ),
+    {
+      line: 12,
+      field: 'text',
+      found: 'a last sentence without an end',
+      file: `${privacy}/words.en.md`,
+      fix: 'restore its end from git',
+    },
+  ));
 
 test.each<[string, string, string | RegExp, string, string]>([
   ['an entry of a list', spanish, /priceIncludes:\n {2}- .*\n/, 'priceIncludes', 'entries: 3'],

@@ -23,12 +23,23 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
   const named = namedBy(reading).filter((id) => typeof id === 'string');
   // Facts that cannot be read may name some.
   if (facts.value === undefined) return;
-  for (const [index, id] of named.entries())
-    if (!ids.includes(id))
-      yield facts.problemAt(
-        ['precautions', index],
-        notIn(ids, id, 'Remove it, or add the record.', { what: 'the ids of precautions' }),
-      );
+  for (const [index, id] of named.entries()) {
+    if (ids.includes(id)) continue;
+    const naming = [...all['care-option'], ...all.procedure].filter((page) => namedBy(page).includes(id));
+    // Named by several, it was taken away: said once, and no other is near.
+    if (naming.length > 1 && naming[0]?.facts.file !== facts.file) continue;
+    const finding = notIn(ids, id, 'Remove it, or add the record.', { what: 'the ids of precautions' });
+    yield facts.problemAt(
+      ['precautions', index],
+      naming.length > 1
+        ? {
+            found: `${quote(id)}, which ${naming.length} records name`,
+            allowed: finding.allowed,
+            fix: `Restore the folder precautions/${id} from git, or remove the name from ${naming.map(idOf).join(', ')}.`,
+          }
+        : finding,
+    );
+  }
   // Without them, all lists would be too short.
   if (!named.every((id) => ids.includes(id))) return;
   const shared = all.precaution.filter((each) => named.includes(idOf(each)));

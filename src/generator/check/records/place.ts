@@ -1,7 +1,7 @@
 import { type Country, countryCode, isCountry, offeredCountries } from '../../../facts/countries';
 import { nearest } from '../../../routes/nearest';
 import { outlineFor } from '../../assets/maps/outlines';
-import { type Problem, quote, writeNearest } from '../../content/problem';
+import { isReported, type Problem, quote, writeNearest } from '../../content/problem';
 import { numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { memoize } from '../../memoize';
@@ -47,17 +47,30 @@ const meantZone = (written: string, country: Country): string | undefined => {
 };
 
 /** Whether a clinic's coordinates and time zone are those of its country. */
-export function* problemsOfPlace({ facts }: ParsedRecord): Iterable<Problem> {
+export function* problemsOfPlace({ facts, problems }: ParsedRecord): Iterable<Problem> {
   const country = textAt(facts.value, 'country');
   if (!isCountry(country)) return;
   const { south, north, west, east } = outlineFor(country).bounds;
+  const isIn = (degrees: number | undefined, least: number, most: number): boolean =>
+    degrees !== undefined && degrees >= least && degrees <= most;
+  const [latitude, longitude] = [
+    numberAt(facts.value, 'location', 'latitude'),
+    numberAt(facts.value, 'location', 'longitude'),
+  ];
+  const isSwapped = isIn(longitude, south, north) && isIn(latitude, west, east);
+  if (isSwapped && !isReported(problems, facts, ['location', 'latitude']))
+    yield facts.problemAt(['location', 'latitude'], {
+      found: `${latitude}, with ${longitude} for longitude`,
+      allowed: `latitude ${south} to ${north} and longitude ${west} to ${east} in ${country}`,
+      fix: 'Swap the two numbers: latitude is north, longitude is east.',
+    });
   for (const [field, limit, least, most] of [
     ['latitude', 90, south, north],
     ['longitude', 180, west, east],
   ] as const) {
-    const degrees = numberAt(facts.value, 'location', field);
+    const degrees = field === 'latitude' ? latitude : longitude;
     // The schema reports what no globe has.
-    if (degrees !== undefined && Math.abs(degrees) <= limit && (degrees < least || degrees > most))
+    if (!isSwapped && degrees !== undefined && Math.abs(degrees) <= limit && (degrees < least || degrees > most))
       yield facts.problemAt(['location', field], {
         found: String(degrees),
         allowed: `${least} to ${most} in ${country}`,

@@ -39,6 +39,13 @@ const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegE
     allowed: 'bold words as **words**, emphasis as *words*',
     fix: 'Put the same mark right before the first word and right after the last one, or a backslash before a mark that the page should show: \\*.',
   },
+  {
+    pattern:
+      /(?<!\\)(?:(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]+==|\^[^\s^]{1,20}\^|\+\+(?=\p{L})[^+\n]+\+\+|:::\s*\p{L}+)/u,
+    what: 'marks that other kinds of Markdown know, and pages show',
+    allowed: 'bold words as **words**, emphasis as *words*',
+    fix: 'Remove the marks; write **words** for what is important, and a power in words, as in "a million cells".',
+  },
 ];
 
 /**

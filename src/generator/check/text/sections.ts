@@ -1,4 +1,4 @@
-import type { Heading, List, Root } from 'mdast';
+import type { Heading, List, Root, RootContent } from 'mdast';
 import { addressedItems } from '../../../facts/limits';
 import { careOptionSections } from '../../../schemas/careOption';
 import { procedureSections } from '../../../schemas/procedure';
@@ -50,13 +50,23 @@ export const lostSections = (reading: ParsedRecord): Problem[] => {
   return [...problemsOfSections(reading)].filter(isShort);
 };
 
-/** A text whose last paragraph ends within a sentence: the file was cut off. */
+const hasEnd = (text: string): boolean => /[.!?…:][\p{Pe}\p{Pf}"]*$|\][.)]*$/u.test(text);
+
+/** The last paragraph, or the last entry of a list whose others end as sentences do. */
+const endOf = (last: RootContent | undefined): string => {
+  if (last?.type === 'paragraph') return plainWords(last).trimEnd();
+  const entries = last?.type === 'list' ? last.children.map((entry) => plainWords(entry).trimEnd()) : [];
+  const end = entries.pop();
+  return end !== undefined && entries.length > 0 && entries.every(hasEnd) ? end : '.';
+};
+
+/** A text that ends within a sentence: the file was cut off. */
 export function* problemsOfEnds({ words }: ParsedRecord): Iterable<Problem> {
   for (const source of words) {
     const last = source.tree.children.at(-1);
-    const end = last?.type === 'paragraph' ? plainWords(last).trimEnd() : '.';
+    const end = endOf(last);
     // A name or an address may stand alone.
-    if (isProse(end) && !/[.!?…:][\p{Pe}\p{Pf}"]*$|\][.)]*$/u.test(end))
+    if (isProse(end) && !hasEnd(end))
       yield problemOfNode(source, last, {
         found: `a last sentence without an end: "…${end.slice(-40)}"`,
         allowed: 'text that ends with a period, a question mark or an exclamation mark',
@@ -81,7 +91,10 @@ export function* problemsOfSections({ kind, words }: ParsedRecord): Iterable<Pro
       yield problemOfNode(source, sections.at(-1)?.heading, {
         found: `${sections.length} sections`,
         allowed: kinds[kind].text,
-        fix: 'Add the missing section, or join or remove one.',
+        fix:
+          sections.length < wanted.length
+            ? 'Add the missing section; where the file breaks off, restore its end from git.'
+            : 'Join or remove one.',
       });
     // With a section missing, it is unclear which one is the second.
     else if (kind === 'care-option') yield* wrongLists(source, sections);
