@@ -86,6 +86,7 @@ export const wrongValues: readonly WrongValue[] = [
   { rule: 'object: an upper edge above the lower one', entry: other, path: 'focus.top', value: 90, shown: 'window' },
   { rule: 'number: a whole number', entry: other, path: 'offers.0.trips.0.nights', value: 2.5, shown: { impossible: 'the field keeps the whole part alone' } },
   { rule: 'string: characters that can be seen', entry: otherWords, path: 'summary', value: 'Quiet re\u200Bcovery lodge near the coast.', shown: 'window' },
+  { rule: 'string: the value itself', entry: otherWords, path: 'coverAlt', value: 'N/A', shown: 'window' },
   { rule: 'string: one line', entry: otherWords, path: 'lede', value: 'A small lodge\ninland from the beaches.', shown: 'window' },
   { rule: 'string: text, not empty', entry: clinicWords, path: 'coverAlt', value: '   ', shown: /required/i },
   {
