@@ -10,19 +10,7 @@ import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults'
 import { Lede } from '../../components/ui/section/Section';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
-import {
-  below,
-  borderWidth,
-  color,
-  columns,
-  fontWeight,
-  maxWidth,
-  row,
-  size,
-  space,
-  typeset,
-  wrapped,
-} from '../../theme';
+import { below, borderWidth, color, columns, fontWeight, maxWidth, row, space, typeset, wrapped } from '../../theme';
 import { PriceCard } from './PriceCard';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -31,15 +19,10 @@ const Summary = styled(Lede)`
   max-width: ${maxWidth.summary};
 `;
 
-/* At the right of the breadcrumbs, and within the head: beside links alone a reader view would leave it out. */
-const Sample = styled(Disclaimer)`
-  align-items: center;
-  width: fit-content;
-  min-height: ${size.target};
-  margin: calc(-1 * ${size.target}) 0 0 auto;
-
-  ${below('enlarged')} { margin: 0; }
-  @media print { margin: 0; }
+/* A header: of a div with more links than text a reader view would leave all out. */
+const Trail = styled.header`
+  ${wrapped('0 6', 'center')}
+  ${below('phone')} { justify-content: space-between; }
 `;
 
 /* Hidden on phones, where the tabs say the same. */
@@ -117,10 +100,12 @@ export function ClinicHead({ view }: { view: ClinicView }) {
   ];
   return (
     <>
-      <Breadcrumbs trail={['clinics']} current={view.name} />
+      <Trail>
+        <Breadcrumbs trail={['clinics']} current={view.name} />
+        {view.sample && <Disclaimer>{t('note.sample')}</Disclaimer>}
+      </Trail>
       <Top>
         <div>
-          {view.sample && <Sample>{t('note.sample')}</Sample>}
           <h1>{view.name}</h1>
           <Where>
             <li>
