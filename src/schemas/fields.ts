@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { careOptionKeys } from '../facts/careOptionKeys';
 import { countries } from '../facts/countries';
-import { inAnyLanguage } from '../facts/inAnyLanguage';
 import { defaultLanguage, languages, localize, unfinishedLocales } from '../facts/locales';
 import { withoutAccents } from '../facts/withoutAccents';
 import { invisibleIn } from './invisible';
+import { NO_VALUE } from './noValue';
 import { markIn, plainPattern } from './plainText';
 import { allowedWebAddress, fixWebAddress, isWebAddress, webAddressPattern } from './webAddress';
 
@@ -45,12 +45,6 @@ export const allowedNotEmpty = 'text, not empty';
 export const allowedValue = 'the value itself';
 export const allowedPlain = 'plain text without HTML or Markdown';
 export const allowedSeen = 'characters that can be seen';
-
-/** What people write where they do not know a value yet. */
-const NO_VALUE = new RegExp(
-  `^(?:${inAnyLanguage({ en: 'n/?a|n\\.a\\.|tb[ac]|tbd|pending|to be \\w+', es: 'pendiente|por (?:definir|confirmar)|[ns]/[dn]' })}|x{2,5}|[?.…_-]+)[.:]?$`,
-  'i',
-);
 
 const text = () =>
   z

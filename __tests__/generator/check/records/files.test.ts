@@ -1,5 +1,5 @@
 import type { Change } from '../contentFixture';
-import { cells, clinic, dental, english, facts, james, marisol, spanish } from '../paths';
+import { clinic, dental, english, facts, james, marisol, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
 const { fixture, problemsAfter, reports, passes } = contentReports();
@@ -233,22 +233,4 @@ test('a place of a page whose folder must be renamed', () =>
     },
     { file: 'content/pages/About us', field: 'folder name', nearest: 'about-us' },
     { file: english, line: '## The building', field: 'text', found: 'a place that its page does not have' },
-  ));
-
-test('two records of one address', () =>
-  reports([`${dental}/facts.yaml`, 'en: dental-treatments', 'en: bariatric-surgery'], {
-    field: 'slug.en',
-    found: `"bariatric-surgery", already taken by content/care-options/bariatric-surgery/facts.yaml:`,
-    fix: 'Choose another value',
-  }));
-
-test('two records of one place', () =>
-  reports(
-    (content) =>
-      content.replace(
-        `${cells}/facts.yaml`,
-        /order: .*/,
-        /order: .*/.exec(fixture.read(`${dental}/facts.yaml`))?.[0] ?? '',
-      ),
-    { file: `${cells}/facts.yaml`, line: 'order:', field: 'order', found: 'already taken by' },
   ));

@@ -1,7 +1,7 @@
-import { cells, english, facts } from '../paths';
+import { cells, dental, english, facts } from '../paths';
 import { contentReports } from '../reports';
 
-const { reports } = contentReports();
+const { fixture, reports } = contentReports();
 
 test('an unknown field, with the one that was meant, which is not missing, too', () =>
   reports([english, 'summary:', 'sumary:'], {
@@ -35,3 +35,21 @@ test.each([
 
 test('a text where a list belongs is not reported as too short too', () =>
   reports([facts, /experts:[\s\S]*?\noffers:/, 'experts: many\noffers:'], { field: 'experts', allowed: 'a list' }));
+
+test('two records of one address', () =>
+  reports([`${dental}/facts.yaml`, 'en: dental-treatments', 'en: bariatric-surgery'], {
+    field: 'slug.en',
+    found: `"bariatric-surgery", already taken by content/care-options/bariatric-surgery/facts.yaml:`,
+    fix: 'Choose another value',
+  }));
+
+test('two records of one place', () =>
+  reports(
+    (content) =>
+      content.replace(
+        `${cells}/facts.yaml`,
+        /order: .*/,
+        /order: .*/.exec(fixture.read(`${dental}/facts.yaml`))?.[0] ?? '',
+      ),
+    { file: `${cells}/facts.yaml`, line: 'order:', field: 'order', found: 'already taken by' },
+  ));
