@@ -7,6 +7,9 @@ const around = (mark: string): RegExp =>
     'u',
   );
 
+/** Source of an expression (flag "u"): marks of highlighted and raised words, which no Markdown of this site knows. */
+export const foreignMark = String.raw`(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]+==|\^[^\s^]{1,20}\^`;
+
 const marks: readonly { readonly pattern: RegExp; readonly what: string; readonly fix: string }[] = [
   {
     pattern: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--|<\/?(?:script|style|iframe|img|svg)\b/i,
@@ -32,7 +35,7 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string; readonl
     fix: 'Remove the marks; only the words are shown.',
   },
   {
-    pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]+==|\^[^\s^]{1,20}\^|(?<=\p{L})~[^\s~]{1,20}~(?=\p{L})/u,
+    pattern: new RegExp(String.raw`${foreignMark}|(?<=\p{L})~[^\s~]{1,20}~(?=\p{L})`, 'u'),
     what: 'marks of other kinds of Markdown',
     fix: 'Remove the marks; write a power in words, as in "a million cells".',
   },
@@ -78,7 +81,9 @@ export const markIn = (text: string): MarkedWords | undefined => {
 /** Quotation marks around a whole text can only be recognized when it is complete, so they are checked then. */
 const seenWhileTyping = marks.filter(({ pattern }) => !pattern.source.endsWith('$'));
 
-/** Source of an expression (flag "u") for texts without formatting, for forms that check at once. */
+/**
+ * Source of an expression (flag "u") that matches texts without formatting, for forms that check while somebody types.
+ */
 export const plainPattern = `^(?![^]*(?:${seenWhileTyping
   .map(({ pattern }) => pattern.source.replace(/^\^/, '(?<![^\\n])'))
   .join('|')}))[^]*$`;

@@ -1,3 +1,4 @@
+import { foreignMark } from '../../../schemas/plainText';
 import { type ProblemText, quote } from '../../content/problem';
 import { allowedLink } from '../../content/text/textFields';
 
@@ -40,8 +41,7 @@ const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegE
     fix: 'Put the same mark right before the first word and right after the last one, or a backslash before a mark that the page should show: \\*.',
   },
   {
-    pattern:
-      /(?<!\\)(?:(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]+==|\^[^\s^]{1,20}\^|\+\+(?=\p{L})[^+\n]+\+\+|:::\s*\p{L}+)/u,
+    pattern: new RegExp(String.raw`(?<!\\)(?:${foreignMark}|\+\+(?=\p{L})[^+\n]+\+\+|:::\s*\p{L}+)`, 'u'),
     what: 'marks that other kinds of Markdown know, and pages show',
     allowed: 'bold words as **words**, emphasis as *words*',
     fix: 'Remove the marks; write **words** for what is important, and a power in words, as in "a million cells".',
