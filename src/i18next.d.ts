@@ -1,6 +1,9 @@
 import 'i18next';
 
-/** Keys and values of the interface words, as English has them: `t` accepts no others. */
+/**
+ * Keys and values of the interface words, as English has them: `t` accepts no others. The check holds the other
+ * languages to the same keys.
+ */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

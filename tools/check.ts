@@ -39,7 +39,10 @@ const siteIn = (words: readonly string[]): string | undefined => {
   );
 };
 
-/** `npm run check`: `-- --publish`, `-- --drafts`, `-- --site https://…` as README.md says. */
+/**
+ * `npm run check`: content and locales alone. With `-- --publish` also what must not go live; with `-- --drafts`
+ * also what drafts lack; with `-- --site https://…` what is wrong with the site that stands there, in place of warnings.
+ */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const refusal = validateArguments('npm run check', words, {

@@ -22,7 +22,10 @@ other and writes nothing before the last answer. Run it again whenever you like:
 
 docs/own.md leads from the samples to a site of your own; docs/own.es.md does so in Spanish.`;
 
-/** `npm run own` asks, or takes answers from `-- --from my-site.yaml`. Again, it changes what is answered anew. */
+/**
+ * `npm run own`: makes the site its owner's. It asks; `-- --from my-site.yaml` takes the answers from a file. It may be run
+ * again at any time and changes what is answered anew, nothing else.
+ */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const refusal = validateArguments('npm run own', words, {

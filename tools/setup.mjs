@@ -1,4 +1,7 @@
-/** Brings node_modules in line with package-lock.json. Plain JavaScript: it runs before anything is installed. */
+/**
+ * Set-up: brings node_modules in line with package-lock.json, and does nothing when it already is.
+ * Runs before anything is installed, therefore plain JavaScript with what Node brings along.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,9 @@
 import { decodedVariants } from './decodedVariants';
 
-/** Kinds of addresses, and where links may lead (R8.4): for the build's check and for navigation in the browser. */
+/**
+ * The kind of an address, and whether links may lead there (R8.4). One rule for links in Markdown, which the build
+ * checks, and for navigation in the browser.
+ */
 
 export type RefusalReason =
   /** javascript, data, blob, vbscript: always refused, in every spelling. */
@@ -57,7 +60,10 @@ const readInternal = (href: string): Address => {
   }
 };
 
-/** The kind of an address as written: path of this site, fragment, https, mail, telephone, or refused. Never throws. */
+/**
+ * Classifies an address as written: a path of this site (`/clinics?country=mexico#top`), a fragment (`#prices`), an
+ * https address elsewhere, mail, telephone, or refused with the reason. Never throws.
+ */
 export const classifyUrl = (href: string): Address => {
   const variants = decodedVariants(href);
   if (variants.some((variant) => scriptSchemes.test(variant))) return refused('script');

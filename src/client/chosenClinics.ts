@@ -1,7 +1,10 @@
 import { isObject } from '../facts/isObject';
 import { compared } from '../facts/limits';
 
-/* The clinics chosen for comparison, in this tab's session storage alone: what concerns health is gone with the tab. */
+/*
+ * The clinics chosen for comparison, as a small store. It is kept only in this tab's session storage: what somebody
+ * considers for their health is gone with the tab. When the browser refuses that storage, it is kept in memory.
+ */
 
 export interface ChosenClinic {
   readonly id: string;

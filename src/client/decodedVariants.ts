@@ -1,4 +1,7 @@
-/** How a browser, an HTML parser or a careless server might read an address. The rule for addresses checks all. */
+/**
+ * Decoded variants of an address: how a browser, an HTML parser or a careless server might read it. The rule for
+ * addresses checks all of them.
+ */
 
 /* What browsers ignore inside a scheme (tab, newline) or strip at the ends, and invisible ones (default ignorable). */
 const ignorable = /[\p{Cc}\p{Z}\p{DI}]/gu;

@@ -34,7 +34,10 @@ const once = async (address: string, init: RequestOptions): Promise<Response> =>
   return response;
 };
 
-/** One HTTP request; a GET alone is tried once more (R7.6). Throws HttpError for all but 2xx and for no answer. */
+/**
+ * One HTTP request. A GET is tried once more on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and DELETE
+ * never are (R7.6). Throws HttpError for every answer but 2xx, and when there is no answer.
+ */
 export const request = async (address: string, options: RequestOptions = {}): Promise<Response> => {
   const attempts = (options.method ?? 'GET').toUpperCase() === 'GET' ? 1 + httpRetry.times : 1;
   for (let attempt = 1; ; attempt += 1) {

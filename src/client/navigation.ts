@@ -16,7 +16,10 @@ interface GoOptions {
   readonly external?: boolean;
 }
 
-/** Full page load; returns whether it goes. Other sites without `external`, and scripts, are refused and logged. */
+/**
+ * Goes to an address by a full page load. Returns whether it went. An address outside the site without `external`, or
+ * one that can carry a script, is refused and logged.
+ */
 export const goTo = (address: string, { replace = false, external = false }: GoOptions = {}): boolean => {
   const verdict = classifyOwnUrl(address, [navigation.here().origin, site.url]);
   const allowed = verdict.kind === 'internal' || (verdict.kind === 'external' && external);

@@ -72,7 +72,10 @@ export interface OfferView {
   readonly later?: readonly LaterTripView[];
   /** Names of the countries from which people drive; missing where they come by plane. */
   readonly roadFrom?: string;
-  /** What its trips cost two people with all that belongs to them, in words; missing where one of its prices is old. */
+  /**
+   * What all its trips cost two people with everything that belongs to them, in words; missing where price or costs of the
+   * stay were confirmed too long ago.
+   */
   readonly forTwo?: string;
 }
 

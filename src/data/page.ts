@@ -3,7 +3,10 @@ import type { Language, Localized } from '../facts/locales';
 import type { Menus } from '../routes/menu';
 import type { RouteKey } from '../routes/table';
 
-/** Views: what a page receives, made as plain data by src/generator. Nothing is computed twice. */
+/**
+ * Views: the data that a page receives. src/generator makes them as plain data and sections show them, so nothing is
+ * computed twice.
+ */
 
 export type PageKind = RouteKey | 'notFound' | 'serverError';
 
@@ -59,7 +62,10 @@ export interface PageInfo {
   readonly offers: Partial<Localized<OfferWords>>;
   /** A language whose text was changed while this page's was not yet, and words that say so. */
   readonly newerText?: { readonly language: Language; readonly words: string };
-  /** Days (ISO 8601) of what an inquiry agrees to, stated in its mail. One that is a draft has none. */
+  /**
+   * Days of the last change of the documents that an inquiry agrees to, ISO 8601. The inquiry's mail states them. One that
+   * is a draft has none, and cannot be read.
+   */
   readonly policies: { readonly terms?: string | undefined; readonly privacy?: string | undefined };
   readonly menus: Menus;
   readonly meta: PageMeta;

@@ -1,4 +1,7 @@
-/** A picture by src/generator/assets/pictures: an unchanged drawing, or several sizes of a photograph. */
+/**
+ * A picture, made by src/generator/assets/pictures and shown by components/ui: an unchanged drawing, or several sizes of a
+ * photograph.
+ */
 export interface PictureView {
   /** Size of the largest version, in pixels. It reserves the space before anything has loaded. */
   readonly width: number;

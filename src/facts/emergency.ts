@@ -1,7 +1,10 @@
 import type { Country } from './countries';
 import numbers from './emergencyNumbers.json';
 
-/** Numbers to call, free from any telephone. docs/sources.md has who publishes each; a test holds both together. */
+/**
+ * Numbers to call, free from any telephone. docs/sources.md says who publishes each and when somebody last looked; a test holds
+ * both together.
+ */
 export const emergencyNumber: Readonly<Record<Country, string>> = numbers;
 
 interface CrisisLine {

@@ -11,7 +11,10 @@ interface Locale<Code = string> {
   readonly partial?: true;
 }
 
-/** Languages of the site (R3.5). The first has no address prefix. All else derives from a row, or types demand it. */
+/**
+ * Languages of the site (R3.5), a row for each. The first is the default and has no address prefix. Everything else about a
+ * language derives from its row, or is a record by language, which the types demand.
+ */
 const rows = {
   en: { tag: 'en-US', ownName: 'English', formats: 'en-US' },
   es: { tag: 'es-ES', ownName: 'Español', formats: 'es-419' },
@@ -26,7 +29,10 @@ export const languages = Object.keys(rows) as readonly Language[];
 /** Languages in which a record may be missing. */
 export const partialLanguages = (): readonly Language[] => languages.filter((language) => locales[language].partial);
 
-/** Languages that are being written: nobody sees them, the check counts what they lack. A whole one moves up. */
+/**
+ * Languages whose words are still being written, in rows as above. Nobody sees them and nothing waits for them; the check counts
+ * what they lack. The row of one that is whole moves up.
+ */
 export const unfinishedLocales: Readonly<Record<string, Locale>> = {};
 
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;

@@ -1,6 +1,10 @@
 import { envString, envUrl } from './envValues';
 
-/** Written out in full, because the bundler replaces exactly this expression. `.env.example` explains them. */
+/**
+ * Settings of the inquiry form from the environment at build time. Each name is written out in full, because the
+ * bundler replaces exactly this expression. `.env.example` explains all of them. Site address and mail address are in
+ * site.ts.
+ */
 export const settings = {
   /** Formspree's id of the form. Without it a mail link replaces the form. */
   form: envString(process.env.GATSBY_FORMSPREE_FORM),

@@ -1,7 +1,11 @@
 import { envString, envUrl } from './envValues';
 import own from './siteFacts';
 
-/** Who runs the site (`npm run own`). A build accepts the sample's placeholders (R2.13), the publish check does not. */
+/**
+ * Who runs the site and how to reach them: `npm run own` asks for it and writes own.json. The sample's contacts are
+ * placeholders (R2.13). A normal build accepts them. The publish check, `npm run check -- --publish`, refuses them and runs
+ * before the build of every launch; see docs/publish.md.
+ */
 export const site = {
   name: own.name,
   /** Absolute address without a trailing slash; every canonical, hreflang and sitemap address starts with it. */
@@ -17,7 +21,10 @@ export const site = {
   copyrightYear: own.copyrightYear,
 } as const;
 
-/** Who answers for the site. The publish check requires it, and that privacy policy and terms name it. */
+/**
+ * The registered company or person that answers for the site. The sample has none. The publish check requires it, and
+ * that the privacy policy and the terms name it.
+ */
 export const operator = { legalName: own.legalName } as const;
 
 /** The name above the postal address. */

@@ -4,7 +4,10 @@ import { useClientRendered } from './useClientRendered';
 /** Keeps the server's HTML: React sets `innerHTML` only when this object's value changes. */
 const kept = { __html: '' };
 
-/** An island that is never hydrated. Its code is loaded only after a navigation, to render the children. */
+/**
+ * An island that is never hydrated: in the server's HTML it stays as it is and its code is not loaded. After a navigation
+ * in the browser its code is loaded, and the children are rendered then.
+ */
 export function StaticHtml({ children }: { children: ReactNode }) {
   const clientRendered = useClientRendered();
   if (!clientRendered && typeof document !== 'undefined')

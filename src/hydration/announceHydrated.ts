@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-/** Tells the inline script that the app is hydrated, so that it repeats the click it has kept. */
+/**
+ * Tells the inline script that the app is hydrated, so that it repeats the click it has kept. Call it after hydration.
+ */
 export const announceHydrated = (): void => {
   markHydrated();
   window.___onHydrated?.();

@@ -23,7 +23,12 @@ export const readComparison = (query: string): AskedComparison => {
   return { ...(procedure && { procedure }), clinics, repeated, ...(date && { date }) };
 };
 
-/** The query of a comparison, with `?`, or empty: `clinics` in the order of columns, `date` YYYY-MM-DD. */
+/**
+ * The query of a comparison, including `?`; empty when nothing is chosen. The contact page, which asks about the same
+ * clinics, uses it too.
+ * @param clinics ids, in the order of the columns
+ * @param date day of the arrival, YYYY-MM-DD
+ */
 export const comparisonQuery = (procedure: string | undefined, clinics: readonly string[], date?: string): string => {
   const parts = [
     ...(procedure ? [`procedure=${encodeURIComponent(procedure)}`] : []),

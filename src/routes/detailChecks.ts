@@ -1,7 +1,10 @@
 import { nearestById } from './nearest';
 import type { DetailRouteKey } from './table';
 
-/** The named validation steps: whether an id exists. The 404 page runs them for its address. */
+/**
+ * The named validation steps of the routes with an id. They decide whether an id exists. The 404 page runs them for its
+ * address.
+ */
 
 export interface IndexedRecord {
   readonly id: string;

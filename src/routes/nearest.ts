@@ -1,6 +1,9 @@
 import { withoutAccents } from '../facts/withoutAccents';
 
-/** Edit distance (Levenshtein). Written here: a library would double what visitors load of this file. */
+/**
+ * Edit distance (Levenshtein): insertions, deletions and replacements between two texts. Written here, because a
+ * library would double what visitors load of this file.
+ */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -23,7 +26,10 @@ const SHORTEST_BEGINNING = 3;
 /** A text in the form of an id: without accents, capitals and spaces. */
 const plain = (text: string): string => withoutAccents(text).replace(/[\s_]+/g, '-');
 
-/** The allowed value that was probably meant: the only like beginning, or the closest, by default within 40 %. */
+/**
+ * The allowed value that was probably meant: the only one that begins like it, or the closest one.
+ * @param mostLetters how many letters may differ at most; 40 % of them by default
+ */
 export const nearest = (
   written: string,
   allowed: readonly string[],

@@ -3,7 +3,10 @@ import { type DetailRouteKey, type PlainRouteKey, type RouteKey, routeTable } fr
 
 /** Path of a page in a language, without site address. */
 export function pathFor(route: PlainRouteKey, language: Language): string;
-/** `id` as in the address, not encoded: a clinic's folder, a care option's slug. Throws when it is empty. */
+/**
+ * `id` as in the address: a clinic’s folder name, or a care option’s slug in that language. It is not encoded. Throws
+ * when it is empty.
+ */
 export function pathFor(route: DetailRouteKey, language: Language, id: string): string;
 export function pathFor(route: RouteKey, language: Language, id?: string): string;
 export function pathFor(route: RouteKey, language: Language, id?: string): string {

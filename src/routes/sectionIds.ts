@@ -1,4 +1,7 @@
-/** Fragments of the site's own sections, the same in every language; `pageFragments.ts` has their pages. */
+/**
+ * Fragments of the site's own sections, the same in every language, for links from anywhere: `/contact#ways`.
+ * Sections take their ids from here; `pageFragments.ts` says which page has which.
+ */
 
 /** The main region of every page. */
 export const contentId = 'content';

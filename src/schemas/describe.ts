@@ -8,7 +8,10 @@ export interface FieldNote {
   readonly about: string;
   /** What the value must be: type, lengths, ranges, choices. */
   readonly limits: string;
-  /** An example as it may follow the name; empty when only own words fit, or for a field of fields. */
+  /**
+   * An example as it may follow the name; empty when only the writer's own words fit, or when the field contains
+   * fields.
+   */
   readonly example: string;
 }
 
@@ -112,7 +115,10 @@ export const exampleOf = (field: z.ZodType): string | undefined => {
   return undefined;
 };
 
-/** Describes a field for writers. @throws for one without a description */
+/**
+ * Describes one field for writers.
+ * @throws for a field without a description: a mistake in src/schemas
+ */
 export const noteOf = (path: string, field: z.ZodType): FieldNote => {
   const schema = required(field);
   const about = field.description ?? schema.description;
@@ -140,5 +146,8 @@ const inner = (path: string, schema: z.ZodType): FieldNote[] => {
   return [];
 };
 
-/** Every field of a schema, each object before its fields. @throws for one without a description */
+/**
+ * Every field of a schema in declaration order, each object before its own fields.
+ * @throws for a field without a description: a mistake in src/schemas
+ */
 export const fieldNotes = (schema: z.ZodObject): FieldNote[] => inner('', schema);

@@ -1,4 +1,8 @@
-/** Invisible characters that come along when text is copied. Between the parts of an emoji U+200D is right. */
+/**
+ * Invisible characters that come along when text is copied: soft hyphens, zero-width spaces, marks that change the
+ * writing direction, line ends that no editor shows, letters without a shape. Between the parts of an emoji the joiner
+ * U+200D is right.
+ */
 const INVISIBLE = /[\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 const BEFORE_JOINER = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
 const BEHIND_JOINER = /^\p{Extended_Pictographic}/u;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { day, id, line, listOf, sample } from './fields';
 import { reviewer, sources } from './sources';
 
-/** What several pages have to say alike, so that a correction reaches each that names it. */
+/**
+ * What several pages have to say alike: who is not accepted, medicines to discuss, signs of danger. Procedures and care
+ * options name it, so that a correction reaches every page.
+ */
 
 /**
  * How the doctor's sheet says entries of these lists: shorter, and in the first person, so that somebody can tick them. As

@@ -34,7 +34,10 @@ const perHundred = z
   })
   .refine(...ascending);
 
-/** Facts of a procedure, the same in every language. Days count from its day, which is 0. */
+/**
+ * content/procedures/<id>/facts.yaml: facts that are the same in every language. Days count from the day of the
+ * procedure, which is 0.
+ */
 export const procedureFacts = z.strictObject({
   sample: sample().describe('true while no physician has reviewed the text'),
   reviewed: day().describe('day of the last editorial review'),
@@ -94,7 +97,10 @@ export const procedureFacts = z.strictObject({
   sources: sources(3),
 });
 
-/** Front matter of words.<language>.md. The text below it says what is done, known and not known. */
+/**
+ * Front matter of content/procedures/<id>/words.en.md and words.es.md. The text below it says what is done, known and
+ * not known.
+ */
 export const procedureWords = z.strictObject({
   name: line(60).meta({ description: 'name of the procedure', example: 'Total knee replacement' }),
   otherNames: listOf(line(60), 1, 10).describe('other names that people search for'),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { day, id, languageCode, line, listOf, webAddress } from './fields';
 
-/** Sources of medical claims, which words cite by key, `[cdc-flying]`. Pages show a number with a link. */
+/**
+ * Sources of medical claims. Words cite them after the claim by key in square brackets, `[cdc-flying]`. Pages show a
+ * number there that links to the source.
+ */
 
 const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2100;

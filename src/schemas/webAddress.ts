@@ -5,7 +5,10 @@ const WRITTEN = /^https:\/\/([^/?#:\s]+)(?::\d+)?(?:[/?#]|$)/i;
 /** Names for this machine or for none, which no visitor can reach. */
 const NOWHERE = /(?:^|\.)(?:localhost|local|internal|invalid)$/i;
 
-/** Whether visitors can reach an address elsewhere: `https://`, a host with a dot, no password, no second address. */
+/**
+ * Whether visitors can reach an external address: `https://`, a host with a dot in its name, no name and password, and
+ * no second address after it. One rule for links in texts and addresses in facts.
+ */
 export const isWebAddress = (value: string): boolean => {
   const host = WRITTEN.exec(value)?.[1] ?? '';
   // A second address after a comma, or one pasted into another.

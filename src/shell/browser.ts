@@ -22,7 +22,10 @@ let builds: ReturnType<typeof watchBuilds> | undefined;
 /** The last address that was navigated to, with its fragment, which Gatsby's loader does not know. */
 let wanted = '';
 
-/** Before Gatsby does anything. When the address has to be corrected, the promise never settles: the page is left. */
+/**
+ * Before Gatsby does anything: it loads the first page next, and may reload the document for a newer build. When the
+ * address has to be corrected, the promise never settles, because the document is being left.
+ */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   preventReloadWhenDirty(document);
   guardLinks(document);

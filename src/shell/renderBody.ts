@@ -13,7 +13,10 @@ export const requireWhole = (html: string): string => {
   return html;
 };
 
-/** A page's HTML with every lazy part in place. React would write one above 12.8 KB at the end, with a script. */
+/**
+ * A page's HTML with every lazy part in its place, whatever its size, because without scripts nothing can move it. By
+ * default React writes a boundary above 12.8 KB at the end of the page, with a script that moves it.
+ */
 export const renderBody = (body: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(body, {

@@ -8,7 +8,10 @@ type Args = WrapPageElementBrowserArgs | WrapPageElementNodeArgs;
 const hasPage = (context: unknown): context is PageContext<unknown> =>
   typeof context === 'object' && context !== null && 'page' in context;
 
-/** Puts the shell inside of plugins' wrappers, which Gatsby calls first: it needs the translation plugin's provider. */
+/**
+ * Puts the shell around the page itself, inside of the wrappers of plugins: header and footer need the translation
+ * plugin's provider, and Gatsby calls plugins first.
+ */
 const aroundPage = (node: ReactNode, wrap: (page: ReactElement) => ReactElement): ReactElement => {
   if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('No page element below what plugins wrapped.');
   if ('pageContext' in node.props) return wrap(node);

@@ -5,7 +5,10 @@ import type { TemplateProps } from './template';
 
 export { PictureHead as Head } from './template';
 
-/** One page per language for everything missing. The Spanish one also answers for `/es/*` in the browser. */
+/**
+ * Serves `notFound` of the route table’s error pages: one per language for everything that is missing. The Spanish one
+ * also answers for `/es/*` in the browser.
+ */
 export default function NotFoundTemplate({ pageContext: { view } }: TemplateProps<NotFoundView>) {
   return <NotFoundSection view={view} />;
 }

@@ -5,7 +5,10 @@ import type { TemplateProps } from './template';
 
 export { PictureHead as Head } from './template';
 
-/** What a host sends when it fails. A page that fails in the browser shows the section without this template. */
+/**
+ * Serves `serverError` of the route table’s error pages: what a host sends when it fails. A page that fails in the
+ * browser shows the same section without this template.
+ */
 export default function ServerErrorTemplate({ pageContext: { view } }: TemplateProps<ServerErrorView>) {
   return <ServerErrorSection view={view} />;
 }

@@ -7,7 +7,9 @@ export const hero = {
   /** The space below the words grows with the landscape, so that its mountain never reaches them. */
   below: 'max(clamp(330px,31vw,470px),calc(24vw + 106px))',
   belowOnNarrow: '335px',
-  /** Windows that are wide but low: less space, so that the search is visible at once (1440 x 900). */
+  /**
+   * Wide windows that are too low for all of it: less space above and below. So the search is visible at once (1440 x 900).
+   */
   low: {
     query: '(min-width: 1280px) and (max-height: 1099px)',
     above: '32px',

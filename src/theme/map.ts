@@ -17,7 +17,10 @@ interface LabelLevel {
   readonly scale: number;
 }
 
-/** A map shrinks but its labels must not: the narrower, the larger, to stay near 15 CSS pixels. */
+/**
+ * A map shrinks with its container but its labels must not. The narrower the map, the larger they are drawn, so that
+ * they stay near 15 CSS pixels.
+ */
 export const labelLevels: readonly LabelLevel[] = [
   { maxWidth: Number.POSITIVE_INFINITY, scale: 1 },
   { maxWidth: 680, scale: 1.35 },

@@ -1,6 +1,9 @@
 import { breakpoint } from './breakpoint';
 
-/** `sizes` of pictures not as their kind's (generator/assets/pictures/pictureKind.ts), as wide as before cropping. */
+/**
+ * `sizes` of pictures that are smaller or larger than usual for their kind (src/generator/assets/pictures/pictureKind.ts).
+ * Widths are those before cropping: a square of 120 pixels cut from 8:5 is a picture of 192.
+ */
 export const pictureSizes = {
   careOptionCard: `(max-width: ${breakpoint.form}) 46vw, (max-width: ${breakpoint.nav}) 32vw, 250px`,
   careOptionRow: `(max-width: ${breakpoint.stack}) 192px, 400px`,

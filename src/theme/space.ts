@@ -1,4 +1,7 @@
-/** Steps of 4 pixels: a key is their number. `half` is for what is as close as two lines of one text. */
+/**
+ * Margins, paddings, gaps and offsets, in steps of 4 pixels: a key is its number of steps. `half` is for things as
+ * close together as two lines of one text.
+ */
 export const space = {
   half: '2px',
   1: '4px',

@@ -34,7 +34,11 @@ const withCopies = (facts: string, nth: number, procedures: readonly string[]): 
     procedures.includes(copyOf(procedure, nth)) ? field + copyOf(procedure, nth) : line,
   );
 
-/** Fills a content folder with copies of its clinics, own by id and name, with offers of all copied procedures. */
+/**
+ * Fills a content folder up to a number of clinics with copies of those that are there: same words, own id and name.
+ * Covers are the models' own, so that a build has no picture to encode that it did not have before. Their treatments are
+ * of all copies of the procedures in turn.
+ */
 export const generateClinics = async (contentFolder: string, count: number): Promise<void> => {
   const folder = join(contentFolder, 'clinics');
   const models = (await readdir(folder)).sort();

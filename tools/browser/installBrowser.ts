@@ -24,7 +24,10 @@ const ways: readonly (() => Promise<number>)[] = [
     : []),
 ];
 
-/** Path of a Chromium; where there is none, installs Playwright's, or Debian's as root. Throws what to install. */
+/**
+ * Path of a Chromium, installed when the machine has none: Playwright's, else on Debian (as root) its package.
+ * Throws one line that says what to install.
+ */
 export const installBrowser = async (): Promise<string> => {
   const found = findBrowser();
   if (found) return found;

@@ -12,7 +12,11 @@ export const contentFiles = async (root: string): Promise<Files> => {
   return Promise.all(files.map(async (path) => [path, await readFile(join(root, path), 'base64')] as const));
 };
 
-/** Fills the private folder and offers it to the studio (`url`): no program can choose in the system's dialog. */
+/**
+ * Fills the page's private folder (Origin Private File System) and offers it where the studio asks for a folder: no
+ * program can choose one in the system's dialog, and both have the same interface.
+ * @param url of the studio
+ */
 export const offerPrivateFolder = async (page: Page, url: string, files: Files): Promise<void> => {
   // As text: a compiler adds calls of its own to functions with a name, which the page does not know.
   await page.addInitScript('window.showDirectoryPicker = () => navigator.storage.getDirectory();');

@@ -30,7 +30,10 @@ export const boxOf = (
 const STEP = 6;
 const FARTHEST = 60;
 
-/** The place nearest to a point where a label meets no other, and that `isFree`. */
+/**
+ * The place nearest to a point where a label meets no other.
+ * @param isFree what else a place has to be
+ */
 export const nearestFree = (
   { x, y }: Point,
   taken: readonly MapBox[],

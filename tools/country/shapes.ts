@@ -28,7 +28,10 @@ const regions: readonly Named[] = letters.flatMap((first) =>
   }),
 );
 
-/** The country of an id, in either language. @throws with the one that was probably meant */
+/**
+ * The country of an id, in either language.
+ * @throws when there is none, with the one that was probably meant
+ */
 export const regionOf = (id: string): Named => {
   const found = regions.find((region) => region.id === id);
   if (found) return found;

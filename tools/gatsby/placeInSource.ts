@@ -14,7 +14,10 @@ const patternOf = (literal: string): RegExp =>
     's',
   );
 
-/** `file:line` where the site throws these words: Gatsby bundles gatsby-node without a source map. */
+/**
+ * `file:line` where the site's code throws these words, or undefined. Gatsby bundles gatsby-node without a source map, so that
+ * a stack does not tell.
+ */
 export const placeInSource = (message: string, root = rootFolder): string | undefined => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.tsx?$/.test(name))) {

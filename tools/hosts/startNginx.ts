@@ -26,7 +26,10 @@ ${site}
 }
 `;
 
-/** Starts nginx with the settings that the build writes. Rejects with nginx's words when it does not take them. */
+/**
+ * Starts nginx on a built site with the very settings that the build writes for servers. Rejects with nginx's own words
+ * when it does not take them.
+ */
 export const startNginx = async (publicFolder: string, port: number): Promise<StartedServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');

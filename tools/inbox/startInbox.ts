@@ -39,7 +39,10 @@ const isLocal = ({ headers }: IncomingMessage): boolean =>
 const isOfLocalPage = ({ headers }: IncomingMessage): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.origin ?? 'http://localhost');
 
-/** A stand-in for Formspree and reCAPTCHA on this machine: keeps inquiries as files and lists them. */
+/**
+ * A small stand-in for Formspree, and for the reCAPTCHA script, on this machine only: it takes inquiries as Formspree does,
+ * keeps each as a file and lists them. Rejects when the port is taken.
+ */
 export const startInbox = async ({ port, folder }: InboxPlace): Promise<Inbox> => {
   const store = openStore(folder);
   /** By the sender's address: tests that run side by side do not disturb each other. */

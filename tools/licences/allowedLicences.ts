@@ -1,4 +1,8 @@
-/** Licences that ask only for names (bundledPackages.ts). LGPL and MPL bind changes to the library; none is made. */
+/**
+ * Licences under which a dependency may come: they let a built site be published without further duties than
+ * naming the authors, which src/generator/bundler/bundledPackages.ts does. LGPL and MPL bind changes to the library itself,
+ * which nobody makes here.
+ */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -49,7 +53,10 @@ export const isAllowed = (licence: string): boolean =>
     .split(' OR ')
     .some((option) => option.split(' AND ').every((part) => allowed.has(part.trim())));
 
-/** Every package with its licence, those for development too: a build runs on a whole installation. */
+/**
+ * Every package with its licence; each name and version once. Those for development too: a build runs on a whole
+ * installation, and on several of them.
+ */
 export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licensed[] => {
   const found = Object.entries(packages).flatMap(([path, { version, license, link }]): [string, Licensed][] => {
     if (path === '' || link) return [];

@@ -42,7 +42,10 @@ const refusal = (kind: ContentKind | undefined, name: string, words: readonly st
   return undefined;
 };
 
-/** `npm run new -- clinic my-clinic`. @returns what to tell, and whether the files were made */
+/**
+ * `npm run new -- clinic my-clinic`: makes a record's files.
+ * @returns what to tell, and whether the files were made
+ */
 export const createRecord = (
   name = '',
   ...words: readonly string[]

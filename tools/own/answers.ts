@@ -107,7 +107,10 @@ export const checkAnswers = (value: unknown): Answers => {
   return { ...read.data, ...Object.fromEntries(given?.filter(isEmptied).map(([key]) => [key, '']) ?? []) };
 };
 
-/** Answers from a file, from whose folder drawings are named. @throws a line for each that is wrong */
+/**
+ * Answers from a file, `--from my-site.yaml`. Drawings are named from its folder.
+ * @throws with a line for each that is wrong
+ */
 export const readAnswers = (file: string): Answers => {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   let value: unknown;

@@ -9,7 +9,12 @@ const typedValue = (key: Question, typed: string): unknown => {
   return key === 'countries' || key === 'careOptions' ? typed.split(/[\s,]+/).filter(Boolean) : typed;
 };
 
-/** Asks each question; Enter keeps `current`. `plan` throws when answers cannot stand together. */
+/**
+ * Asks each question on the terminal; Enter keeps what is there.
+ * @param current what stands now, as it would be typed
+ * @param plan throws when answers that are right each by itself cannot stand together
+ * @param hasSamples whether to offer to take them out
+ */
 export const ask = async (
   current: Readonly<Record<Question, string>>,
   plan: (answers: Answers) => unknown,

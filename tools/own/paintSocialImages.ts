@@ -36,7 +36,10 @@ p{margin-top:14px;font:${fontWeight.text} 25px/1.4 Text;color:${color.ink2}}
 <div class="words"><h1>${t('common:tagline')}</h1><p>${t('meta:socialImage.first')}<br>${t('meta:socialImage.second')}</p></div></html>`;
 }
 
-/** Paints static/social-*.png in a browser, because it alone sets the type as the site does. */
+/**
+ * Paints static/social-*.png, the pictures that social networks show. A browser paints them, because
+ * it alone sets the type as the site does.
+ */
 export async function paintSocialImages(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserFlags] });
   try {

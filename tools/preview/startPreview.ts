@@ -90,7 +90,10 @@ const answerFailure = async (
   }
 };
 
-/** Serves the built folder as hosts do, by src/generator/hosting. Rejects when the port is taken. */
+/**
+ * Serves the built folder as a static host does: addresses, statuses and headers come from src/generator/hosting, from
+ * which the settings of the real hosts are written too. Rejects when the port is taken.
+ */
 export const startPreview = ({ folder, port, host = '127.0.0.1' }: PreviewPlace): Promise<Preview> => {
   // Room in the parser for an address longer than the answered ones, so that it gets its 414.
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {

@@ -36,7 +36,11 @@ const stripsOf = async ({ name, file }: Shot, width: number): Promise<readonly B
   return strips;
 };
 
-/** Writes one picture with all shots of a width, in their order, each `width` pixels wide. */
+/**
+ * Writes one picture with all shots of a width side by side.
+ * @param shots in their order on the sheet
+ * @param width of a page on the sheet, in pixels
+ */
 export const writeContactSheet = async (shots: readonly Shot[], width: number, file: string): Promise<void> => {
   const columns = Math.floor(stripsAcross / (width + strip.gap));
   const placed: OverlayOptions[] = [];

@@ -23,7 +23,10 @@ const watch = (): void => {
     setInterval(() => process.ppid !== parent && void endWith(128 + numbers.SIGTERM), 500).unref();
 };
 
-/** Work to do when this process is ended from outside; then it ends. The result takes the work back. */
+/**
+ * Work to do when this process is ended from outside: by Ctrl+C, SIGTERM, a closed terminal, or the end of the npm that runs it.
+ * The process ends once all such work is done. The result takes the work back.
+ */
 export const onEnd = (ender: Ender): (() => void) => {
   watch();
   enders.add(ender);

@@ -22,7 +22,10 @@ export const emptySite = (): void => {
   for (const name of leftovers) rmSync(join(rootFolder, name), { recursive: true, force: true });
 };
 
-/** Before a build: moves a site of other content aside, and restores one of this content. */
+/**
+ * Call it before a build. It moves a site that was built from other content aside, and restores it when that content is
+ * built again: the tests' site and the own one are each built once.
+ */
 export const makeRoom = (env: NodeJS.ProcessEnv): void => {
   const wanted = contentFolder(env).replace(/\W+/g, '_');
   const current = existsSync(note) ? readFileSync(note, 'utf8') : wanted;

@@ -92,7 +92,10 @@ const folderInRepository = (folder: string): string => (folder.startsWith('../')
 
 type BundleConfig = Omit<BuildConfig, 'proseClass' | 'styleFile' | 'contentFolder'>;
 
-/** Writes the whole studio into a folder. @returns the pages by name, for those who serve them */
+/**
+ * Writes the whole studio into a folder: pages, scripts, fonts, licences. Nothing of it comes from elsewhere.
+ * @returns the pages by name, for those who serve them
+ */
 export const bundleStudio = async (folder: string, given: BundleConfig): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,10 @@ const apiOrigins = (backend: CmsConfig['backend'], isLocal: boolean): string[] =
   return ['https://api.github.com'];
 };
 
-/** The studio's own policy (CSP level 3). Sveltia writes styles, and shows pictures and preview by blob: addresses. */
+/**
+ * The studio's own policy (CSP level 3), for its pages alone. Sveltia writes styles into the page and shows pictures and
+ * the preview by blob: addresses; scripts come from the studio's folder and nothing is evaluated.
+ */
 export const studioPolicy = (backend: CmsConfig['backend'], isLocal: boolean): string =>
   [
     "default-src 'none'",

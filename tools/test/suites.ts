@@ -22,7 +22,10 @@ interface JestResult {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** `name` is of the file with its figures: two runs may go on at the same time. `words` are jest's own. */
+/**
+ * @param name of the file with its figures: two runs may go on at the same time
+ * @param words jest's own: parts of names of the test files, none standing for all, and options
+ */
 export const runJest = async (
   name: string,
   words: readonly string[],

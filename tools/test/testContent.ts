@@ -31,7 +31,10 @@ export const addMissingTexts = (content: string): void => {
   }
 };
 
-/** Folder of the tests' content, or the `copy` of it that was made where it lacks pages. */
+/**
+ * Folder from which the tests' site is built: their own content, or a copy where that lacks pages.
+ * @param copy where the copy is made
+ */
 export const testContent = (copy = '.sites/content'): string => {
   if (missingFrom(join(rootFolder, ownContent)).length === 0) return ownContent;
   rmSync(join(rootFolder, copy), { recursive: true, force: true });

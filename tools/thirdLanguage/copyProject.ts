@@ -18,7 +18,10 @@ const copyProject = (): void => {
   if (existsSync(images)) symlinkSync(images, join(folder, '.image-cache'));
 };
 
-/** The test site with a third language in a copy of the project: whether a language needs only its words. */
+/**
+ * The test site with a third language, made of English by machine, in a copy of the project: whether a language needs nothing but
+ * its words (CONTRIBUTING.md, "A language").
+ */
 export const testThirdLanguage = async (): Promise<boolean> => {
   copyProject();
   const env = { ...process.env, CONTENT_FOLDER: '__tests__/site/content' };

@@ -1,6 +1,9 @@
 import { parse, stringify } from 'yaml';
 
-/* English by machine: accents and doubled vowels, a third longer, and ⟨ ⟩ around what came from words. */
+/*
+ * A language made of English by machine: accents, every vowel twice, which makes texts and single words a third longer,
+ * and ⟨ ⟩ around each text, so that one which did not come from words shows.
+ */
 
 /** Its code: Finnish, because no owner of this site has asked for it. */
 export const third = 'fi';
@@ -66,7 +69,10 @@ export const pseudoJson = (text: string): string =>
     2,
   )}\n`;
 
-/** A record's words; `mostOf` says how many letters the field at a path may have. */
+/**
+ * A record's words.
+ * @param mostOf letters that the field at a path may have, where they are limited
+ */
 export const pseudoWords = (file: string, mostOf: (path: string) => number | undefined): string => {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const made = translated(parse(fields), (text, path) =>

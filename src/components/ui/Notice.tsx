@@ -64,7 +64,10 @@ export function Notice({ tone = 'neutral', icon, children, ...rest }: NoticeProp
   );
 }
 
-/** Fixes a notice to the lower edge of the window, so that nothing moves. A tall one scrolls. */
+/**
+ * Fixes a notice to the lower edge of the window, so that nothing moves when it appears. When it is taller than the
+ * window, it scrolls.
+ */
 export const FloatingNotice = styled.div`
   position: fixed;
   z-index: 40;

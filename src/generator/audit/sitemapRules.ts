@@ -5,7 +5,11 @@ import { auditStatus, fetchAddress } from './fetchAddress';
 
 const location = /<loc>([^<]*)<\/loc>/g;
 
-/** What is wrong with a language's sitemap at `asked`: it lists the content's pages below `named`, no other. */
+/**
+ * What is wrong with a language's sitemap. It must list the pages of the content and nothing else.
+ * @param asked the requested address
+ * @param named address at the beginning of its entries
+ */
 export const auditSitemap = async (
   language: Language,
   pages: readonly PageAddress[],

@@ -30,16 +30,25 @@ const withoutForeignScripts = {
   './utils/inject-partytown-snippet$': false,
 };
 
-/** The translation plugin's warning in develop, and its guess of the language: 0.8 KB saved on every page. */
+/**
+ * The translation plugin uses outdent for a warning in develop about a page without words, and browser-lang to guess
+ * the language, which src/runtime/locale decides: 0.8 KB saved on every page.
+ */
 const withoutGuessing = { outdent$: false, 'browser-lang$': false };
 
-/** The plugin imports all of its React library. It gets what it uses, or no page renders: 2.4 KB saved on each. */
+/**
+ * The same plugin imports all of its React library, so nothing could be left out. It gets only what it uses: 2.4 KB
+ * saved on every page. If an update uses more of it, no page renders.
+ */
 const byName: WebpackRule = {
   test: /[\\/]node_modules[\\/]gatsby-plugin-react-i18next[\\/]/,
   resolve: { alias: { 'react-i18next$': join(process.cwd(), 'src/shell/reactI18next.ts') } },
 };
 
-/** The icons' own maker can more than this site draws: 0.9 KB saved on every page, and half of each icon's HTML. */
+/**
+ * The icons' own maker is for more than this site draws: 0.9 KB saved on every page, and half of each icon's HTML. If an
+ * update names it otherwise, the bound on a page's bytes tells; if its drawings change, no page renders.
+ */
 const plainIcons: WebpackRule = {
   test: /[\\/]node_modules[\\/]lucide-react[\\/]/,
   resolve: { alias: { '../createLucideIcon.mjs$': join(process.cwd(), 'src/components/ui/drawIcon.ts') } },

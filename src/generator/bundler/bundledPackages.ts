@@ -64,7 +64,11 @@ const entryOf = (folder: string): readonly string[] => {
   ];
 };
 
-/** The licences of these packages, which go along with the code. @throws when the bundler has named no package */
+/**
+ * The licences of these packages in one text. Nearly all require that the licence goes along with the code. The comment
+ * that the minifier leaves in a script only names a file, and that file is not published.
+ * @throws when the bundler has named no package, as may happen after an upgrade of webpack
+ */
 export const bundledLicences = (): string => {
   if (folders.size === 0)
     throw new Error(

@@ -6,7 +6,11 @@ export interface WebpackRule {
   readonly sideEffects?: boolean;
 }
 
-/** The rules with Gatsby's of the same `test` replaced or removed. @throws when none has it, as after an upgrade */
+/**
+ * The rules with one of Gatsby's replaced or removed. It is found by its `test`, as Gatsby's documentation shows.
+ * @param theirs with the same `test`
+ * @throws when no rule has this test, as may happen after an upgrade of Gatsby
+ */
 export const replaceRule = (
   rules: readonly WebpackRule[],
   theirs: WebpackRule,

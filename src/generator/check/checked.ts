@@ -32,7 +32,10 @@ const requirePaths = (): void => {
   if (missing.length > 0) throw new Error(`Addresses are missing: ${missing.join(', ')}.`);
 };
 
-/** Everything that is checked before a build of the project in `root`. */
+/**
+ * Everything that is checked before a build: content, locales, and what values in the code need from both.
+ * @param root folder of the project
+ */
 export const checkAll = async (root: string): Promise<CheckResult> => {
   requirePaths();
   const table = readTerms(root);

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { envString } from '../../facts/envValues';
 
-/** Folder with the content, relative to the project: `content`, or CONTENT_FOLDER, which may be another repository. */
+/**
+ * Folder with the content, relative to the project and with slashes, as findings name it: `content`, or what
+ * CONTENT_FOLDER names, absolute or relative to the project. An owner may keep it in another repository.
+ */
 export const contentFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   relative('', resolve(envString(env.CONTENT_FOLDER) ?? 'content'))
     .split(sep)

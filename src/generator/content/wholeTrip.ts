@@ -61,7 +61,10 @@ const sumFor = (people: 1 | 2, offer: Offer, staying: Staying, fare: number): Wh
   return { lines, total: sumOf(lines) };
 };
 
-/** Cost of all trips of an offer, for two and for one, with lodging, meals, transfers, return fare: least and most. */
+/**
+ * What all trips of an offer cost for two people and for one: care, lodging, meals, transfers and the return fare. The
+ * lower end is the lowest price with the shortest stays, the higher end the highest price with the longest.
+ */
 export const wholeTrip = (offer: Offer, staying: Staying): WholeTrip => {
   const [fare] = staying.fares;
   const sum = (people: 1 | 2): WholeTripSum => sumFor(people, offer, staying, fare?.amount ?? 0);

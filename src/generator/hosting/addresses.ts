@@ -3,7 +3,10 @@ import { errorPath, socialImagePath } from '../../routes/files';
 import { pathFor } from '../../routes/path';
 import { redirects } from '../../routes/table';
 
-/** How hosts answer addresses. The expressions use what JavaScript, nginx (PCRE) and Caddy (RE2) share. */
+/**
+ * How hosts answer addresses: one definition for the preview server and for the settings files of all hosts. The
+ * expressions use the syntax that JavaScript, nginx (PCRE) and Caddy (RE2) share.
+ */
 
 /** Folders where every file's name changes with its content. */
 export const hashedFolders = ['static', 'clinics-index', 'compare-data', 'search-index'] as const;

@@ -19,10 +19,16 @@ const refused = [
 /** Whose pages may embed an answer: the site's own, or any. */
 export const sharing = { header: 'Cross-Origin-Resource-Policy', own: 'same-origin', any: 'cross-origin' } as const;
 
-/** Which windows know each other: writers sign in at GitLab in a second one, which hands its answer to the first. */
+/**
+ * Which windows know each other. Writers sign in at GitLab in a second window, which hands the answer to the first: with
+ * `same-origin` it would have lost it on the way (HTML standard, cross-origin opener policies).
+ */
 export const windows = { header: 'Cross-Origin-Opener-Policy', own: 'same-origin', any: 'unsafe-none' } as const;
 
-/** Headers of every answer. The referrer is only the origin: a treatment's address names a condition. */
+/**
+ * Headers of every answer. The referrer is only the origin, because a treatment's address names a condition. Hosts
+ * answer over https only, and Strict-Transport-Security makes browsers remember that for two years.
+ */
 export const securityHeaders: HeaderMap = {
   'Content-Security-Policy': policyText(headerPolicy),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -37,7 +43,10 @@ export const securityHeaders: HeaderMap = {
 /** A year: the name changes when the content does. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Data of pages, asked for before the app starts or for a link, then by Gatsby, at most a minute later. */
+/**
+ * Data of pages, which browsers ask for twice: before the app starts or when a link comes into view, and again when Gatsby
+ * reads it. A minute lies between them on the slowest lines; in that time a new build is not seen.
+ */
 export const brief = 'public, max-age=60, must-revalidate';
 
 /** Cached, but revalidated each time: pages and builds/*. */

@@ -4,7 +4,10 @@ import { brief, drawingPolicy, immutable, securityHeaders, sharing, windows } fr
 const isLooseHashed = (address: string): boolean =>
   at.isHashed(address) && !at.hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
 
-/** Cancels a header of the rule for all: Cloudflare Pages knows the first line. Netlify may join both to none. */
+/**
+ * Cancels a header of the rule for all addresses. Cloudflare Pages knows the first line. Netlify ignores it; should it
+ * join both values, browsers treat them as none (Fetch standard), which is what is wanted.
+ */
 const loosened = (address: string, { header, any }: { readonly header: string; readonly any: string }): string =>
   [address, `  ! ${header}`, `  ${header}: ${any}`, ''].join('\n');
 
@@ -23,7 +26,10 @@ const drawingsRule = [
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** `_headers` for Netlify and Cloudflare Pages. Both may join overlapping rules: no header is named twice. */
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both may join the values of overlapping rules, so no header is named
+ * twice for an address, except for shared files. By default both send `public, max-age=0, must-revalidate`.
+ */
 export const headersFile = (addresses: readonly string[]): string =>
   [
     rule('/*', securityHeaders),

@@ -35,7 +35,10 @@ const usualPlace: NginxPlace = {
   log: '/var/log/nginx/access.log',
 };
 
-/** For nginx's conf.d. Redirects are made from the raw address: no decoded character can reach a header. */
+/**
+ * File for nginx's conf.d: maps and one server block. Redirects are made from the raw address, so that no decoded
+ * character can reach a header. They always begin with exactly one slash.
+ */
 export const nginxFile = ({ root, listen, serverName, log }: NginxPlace = usualPlace): string => `\
 # Written by the build from src/generator/hosting. Set root, listen and server_name; terminate TLS here or in front.
 map $uri $site_caching {

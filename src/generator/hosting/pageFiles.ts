@@ -27,7 +27,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Moves clinics/index.html to clinics.html: several hosts would redirect a folder to an address with a slash. */
+/**
+ * Moves clinics/index.html to clinics.html. Several hosts redirect a folder's address to one with a trailing slash,
+ * which the site's addresses do not have. The modification time is kept, so that compressed copies stay valid.
+ */
 export const flattenPages = async (publicFolder: string): Promise<void> => {
   for (const file of await pageFilesBelow(publicFolder)) {
     if (basename(file) !== 'index.html' || dirname(file) === publicFolder) continue;
@@ -35,7 +38,10 @@ export const flattenPages = async (publicFolder: string): Promise<void> => {
   }
 };
 
-/** Moves pages back before a build: Gatsby rewrites and deletes them where it left them. Newer ones stay. */
+/**
+ * Moves pages back before a build, because Gatsby rewrites, restitches and deletes its pages where it left them. A page
+ * that Gatsby has written again since then stays.
+ */
 export const restoreIndexFiles = async (publicFolder: string): Promise<void> => {
   for (const file of await pageFilesBelow(publicFolder)) {
     if (basename(file) === 'index.html' || errorFiles.includes(addressOf(publicFolder, file))) continue;

@@ -79,7 +79,10 @@ const captchaSources = ({ captchaOrigin }: HostingSettings) => {
   };
 };
 
-/** Policy of one page, from its final HTML. Requests of all pages are in each: the first page's stays in force. */
+/**
+ * Policy of one page, from its final HTML. Every page allows the requests of all pages, because the policy of the first
+ * page stays in force when the visitor moves on.
+ */
 export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   const captcha = captchaSources(settings);
   const attributes = styleAttributeHashes(html);
@@ -103,7 +106,10 @@ export const pagePolicy = (html: string, settings: HostingSettings): Policy => {
   };
 };
 
-/** Policy in the header of every answer: only what a meta element cannot say. */
+/**
+ * Policy in the header of every answer: only what a meta element cannot say. The rest would be sent twice with each
+ * page and make servers' settings depend on the site's.
+ */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
 
 /** A policy on one line, as in a header (CSP level 3, section 2.2); not yet escaped for an attribute. */

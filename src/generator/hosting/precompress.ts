@@ -101,7 +101,10 @@ export interface Compressor {
   readonly rest: (done: readonly string[]) => Promise<void>;
 }
 
-/** Writes .br and .gz next to every text file that has changed; for pages of a large site only .br. */
+/**
+ * Writes .br and .gz next to every text file that has changed, but only .br for pages of a large site. Servers that
+ * send prepared files use them; hosts with an edge compress there and do not need them.
+ */
 export const createCompressor = async ({
   publicFolder,
   cacheFolder,

@@ -5,7 +5,10 @@ import { nodeKinds } from './nodeKinds';
 /** The translation plugin's nodes. Without fixed types, Gatsby tests whether each word list is a date. */
 const localeType = 'type Locale implements Node @dontInfer { language: String! ns: String! data: String! }';
 
-/** Guessed types would turn every key in the front matter into a field; the record nodes type it. */
+/**
+ * Guessed types would turn every key in the front matter (treatments, experts) into a field. The record nodes type it;
+ * on Markdown nodes everything else stays as their plugin has it.
+ */
 const markdownTypes = `
   type MarkdownRemark implements Node @dontInfer @childOf(mimeTypes: ["text/markdown", "text/x-markdown"]) {
     frontmatter: MarkdownRemarkFrontmatter
@@ -15,7 +18,10 @@ const markdownTypes = `
   type MarkdownRemarkFrontmatter @dontInfer { title: String description: String }
 `;
 
-/** Fixed types, so that fields can be queried that no record uses. Throws for what GraphQL cannot express. */
+/**
+ * Gatsby’s createSchemaCustomization: fixed types instead of guessed ones, so that fields can be queried even when no
+ * record uses them. Throws when a schema contains something that GraphQL cannot express.
+ */
 export const createContentTypes = ({ actions }: CreateSchemaCustomizationArgs): void => {
   actions.createTypes([localeType, markdownTypes]);
   for (const { kind, factsType, wordsType } of nodeKinds)

@@ -25,7 +25,10 @@ interface WordsNode extends Node {
   readonly words: object;
 }
 
-/** The content for pages: checked records with what Gatsby's nodes hold. @throws when a node is lacking */
+/**
+ * The content for pages: the records that passed the check, with facts, words and texts from Gatsby's nodes.
+ * @throws when Gatsby lacks a node of one of them
+ */
 export const readSiteContent = async (
   { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
   checked: SiteContent<unknown>,

@@ -55,7 +55,10 @@ const create = (
   actions.createParentChildLink({ parent, child: node });
 };
 
-/** Creates the typed node of a facts.yaml, or of a text's front matter, unless it does not fit its schema. */
+/**
+ * Creates the typed node of a file, when it has one: for each facts.yaml, and for the front matter of each
+ * words.<language>.md, as a child of gatsby-transformer-remark's node. A file that does not fit its schema gets none.
+ */
 export const createRecordNode = (args: NodeArgs, node: Node, fieldsOf: FieldsOf): void => {
   const { type } = node.internal;
   const file = (type === 'MarkdownRemark' ? args.getNode(node.parent ?? '') : node) as FileNode | undefined;
@@ -73,7 +76,10 @@ export const createRecordNode = (args: NodeArgs, node: Node, fieldsOf: FieldsOf)
   }
 };
 
-/** Typed nodes for files kept from an earlier run, which Gatsby does not announce again. */
+/**
+ * Gatsby's sourceNodes: creates typed nodes for files that Gatsby has kept from an earlier run. Gatsby does not
+ * announce those again, and the schemas may have changed since.
+ */
 export const createKeptRecordNodes = (args: SourceNodesArgs, fieldsOf: FieldsOf): void => {
   for (const node of [...args.getNodesByType('File'), ...args.getNodesByType('MarkdownRemark')])
     createRecordNode(args, node, fieldsOf);

@@ -93,7 +93,10 @@ const sectionViews = (record: CareOptionRecord, context: ViewContext): CareOptio
   });
 };
 
-/** For the page of one care option. Sections get keys by position, clinics go by id. Rejects like careOptionCard. */
+/**
+ * For the page of one care option. Sections get their keys by position: the check guarantees six, in order. Clinics are
+ * in the order of their ids. Rejects like careOptionCard.
+ */
 export const careOptionView = async (record: CareOptionRecord, context: ViewContext): Promise<CareOptionView> => {
   const { language } = context;
   const words = record.words[language];

@@ -58,7 +58,11 @@ const location = (record: ClinicRecord, context: ViewContext): ClinicView['locat
   };
 };
 
-/** For the page of one clinic, in the view's language. Rejects for a record that the check refuses. */
+/**
+ * For the page of one clinic: texts in the view’s language, prices and dates in words, testimonials in the order of
+ * their ids. Rejects for a record without a cover or treatments, or with an unknown specialty. The check refuses all
+ * three.
+ */
 export const clinicView = async (record: ClinicRecord, context: ViewContext): Promise<ClinicView> => {
   const { language, format, content, today } = context;
   const { facts } = record;

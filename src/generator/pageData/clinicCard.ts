@@ -64,7 +64,10 @@ const offeredOf = ({ facts }: ClinicRecord, careOption: CareOptionKey, { content
   return content.procedures.filter(({ id, facts }) => facts.careOption === careOption && offered.has(id)).length;
 };
 
-/** Rows in the order of the records, about one care option or each clinic's main one. Rejects for a bad picture. */
+/**
+ * Rows in the order of the records. Rejects when a picture cannot be made.
+ * @param careOption what the list is about; without one, each clinic's main care option
+ */
 export const clinicRows = (
   records: readonly ClinicRecord[],
   context: ViewContext,
@@ -85,7 +88,9 @@ export const clinicRows = (
     }),
   );
 
-/** Cards with what only the list of all clinics needs: every offer, and words to search. */
+/**
+ * Cards with data that only the list of all clinics needs: every offer, for filters and sorting, and words to search.
+ */
 export const listedClinicCards = (records: readonly ClinicRecord[], context: ViewContext): Promise<ClinicCardView[]> =>
   Promise.all(records.map((record) => clinicCard(record, context)));
 

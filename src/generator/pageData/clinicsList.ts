@@ -19,7 +19,11 @@ export interface ClinicsList {
   readonly all: readonly ClinicCardView[];
 }
 
-/** All clinics by country, then by name; those with unproven treatments alone come last. createSite adds `index`. */
+/**
+ * All clinics by country, in the order of `countries`, then by name as the language sorts; those with unproven treatments
+ * alone come last. The view’s `index` is missing:
+ * createSite adds it, because the file’s name comes from `all`.
+ */
 export const clinicsListView = async (context: ViewContext): Promise<ClinicsList> => {
   const { content, language } = context;
   const order = (country: (typeof countries)[number]): number => countries.indexOf(country);

@@ -45,7 +45,10 @@ const comparedOffers = (record: ClinicRecord, context: ViewContext, wanted?: str
     }));
 };
 
-/** A clinic as compared, with the offers of one procedure, or of all. */
+/**
+ * A clinic as shown in the comparison, on its own page and below procedures.
+ * @param procedure id of the procedure whose offers are wanted; all offers without it
+ */
 export const comparedClinic = (record: ClinicRecord, context: ViewContext, procedure?: string): ComparedClinicView => {
   const { language, format, today } = context;
   const { facts } = record;
@@ -84,7 +87,10 @@ const dataFile = (folder: string, name: string, content: unknown): DataFile => (
   content,
 });
 
-/** Files of the comparison page: one per clinic, and the list to choose from. Rejects for a bad picture. */
+/**
+ * Files that the comparison page requests: one per clinic, and the list of clinics to choose from. Rejects when a clinic's
+ * picture cannot be made.
+ */
 export const comparisonFiles = async (
   context: ViewContext,
 ): Promise<{ choices: DataFile; clinics: readonly DataFile[] }> => {

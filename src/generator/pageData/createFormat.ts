@@ -23,7 +23,10 @@ export interface Format {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Formats of one language (src/facts/locales.ts). RangeError for what Intl does not accept, and the check refuses. */
+/**
+ * Formats of one language (`formats` in src/facts/locales.ts). They throw RangeError for a currency, zone, day or
+ * language code that Intl does not accept; the check has refused those.
+ */
 export const createFormat = (language: Language): Format => {
   const tag = locales[language].formats;
   const names = new Intl.DisplayNames(tag, { type: 'language' });

@@ -2,7 +2,10 @@ import type { FigureView, OfferView, PriceRange, ProcedureOfferView } from '../.
 import type { ProcedureRecord, ViewContext } from './context';
 import { priceRange } from './offers';
 
-/** Lowest and highest price, in the first one's currency. An old one counts only where no other is fresh. */
+/**
+ * Lowest and highest price of these offers, in the currency of the first; undefined where none has a price. One that has to
+ * be asked for again counts only where no other is fresh.
+ */
 const priceRangeOf = (offers: readonly OfferView[], context: ViewContext): PriceRange | undefined => {
   const all = offers.flatMap(({ price }) => price ?? []);
   const fresh = all.filter(({ stale }) => !stale);

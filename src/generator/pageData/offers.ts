@@ -174,7 +174,10 @@ export const practitionersOf = (
     .map(({ key, name, licence }) => ({ name, licence, role: words[language].experts[key]?.role ?? '' }));
 };
 
-/** How many clinics offer what the price is for, also an old one; where none does, those with a part of it. */
+/**
+ * How many clinics offer what a procedure's price is for, also at a price to be asked for again; where none offers the
+ * whole, those that offer a part.
+ */
 export const clinicCountOf = (offers: readonly ProcedureOfferView[]): number => {
   const whole = offers.filter(isWhole);
   return new Set((whole.length > 0 ? whole : offers).map(({ clinic }) => clinic.id)).size;

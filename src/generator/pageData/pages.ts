@@ -106,7 +106,10 @@ export const contactView = (context: ViewContext): ContactView => ({
   })),
 });
 
-/** For the pages of text; only about us has pictures. Rejects when the page has no text. */
+/**
+ * For the pages of text, which are the legal ones in the footer and about us. Only about us has pictures. Rejects when
+ * the page has no text.
+ */
 export const textPageView = async (route: TextRouteKey, context: ViewContext): Promise<TextPageView> => {
   const record = context.content.pages.find(({ id }) => id === routeTable[route].text);
   if (!record) throw new Error(`No text for the page "${route}"; the check should have refused it.`);
@@ -133,7 +136,10 @@ export const textPageView = async (route: TextRouteKey, context: ViewContext): P
   };
 };
 
-/** Every record with a page: on this one the validation steps run in the browser. */
+/**
+ * Every record of the detail routes: on this page the validation steps run in the browser, for an address that the
+ * build did not know.
+ */
 export const notFoundView = async (context: ViewContext): Promise<NotFoundView> => ({
   picture: await context.picture(ERROR_PICTURE, 'crossroads'),
   known: routeIndex(context),

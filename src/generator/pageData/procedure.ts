@@ -32,7 +32,10 @@ const offerRow = async (offer: ProcedureOfferView, context: ViewContext): Promis
 const clinicsOf = (offers: readonly ProcedureOfferView[]): number =>
   new Set(offers.map(({ clinic }) => clinic.id)).size;
 
-/** For the page of one procedure. Rejects for a record that the check refuses. */
+/**
+ * For the page of one procedure. Rejects when its care option has no record or no cover, or a citation has no source.
+ * The check refuses all three.
+ */
 export const procedureView = async (record: ProcedureRecord, context: ViewContext): Promise<ProcedureView> => {
   const { language, content } = context;
   const { facts } = record;

@@ -9,7 +9,10 @@ const proceduresOf = ({ facts }: ClinicRecord): string[] =>
 const sharedBy = (one: readonly string[], other: readonly string[]): number =>
   one.filter((each) => other.includes(each)).length;
 
-/** For each procedure and scope at most three clinics that offer it; then those with a shared specialty or country. */
+/**
+ * For each procedure and scope of a clinic at most three others that offer it; then, where those are fewer than three, clinics with a
+ * shared specialty or in the same country. Those that share most come first, then by id.
+ */
 export const relatedClinics = (clinic: ClinicRecord, all: readonly ClinicRecord[]): ClinicRecord[] => {
   const own = [...new Set(proceduresOf(clinic))];
   const kin = all

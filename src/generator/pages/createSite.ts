@@ -57,7 +57,11 @@ interface SiteArgs extends Pick<CreatePagesArgs, 'reporter'> {
   readonly actions: Pick<CreatePagesArgs['actions'], 'createPage'>;
 }
 
-/** Creates every page of all languages, and of `drafts` a page of what they lack. `today` is YYYY-MM-DD. */
+/**
+ * Creates every page of both languages from checked content.
+ * @param today YYYY-MM-DD, the day on which everything must be valid
+ * @param drafts those that get a page of what they lack
+ */
 export const createSite = async (
   { actions, reporter }: SiteArgs,
   root: string,

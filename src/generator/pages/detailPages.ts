@@ -94,7 +94,10 @@ export const procedurePages = (context: SiteContext): Promise<SitePage[]> =>
     }),
   );
 
-/** A sheet for the patient's doctor for each procedure. It repeats the page, so search engines skip it. */
+/**
+ * One printable sheet for the patient's doctor for each procedure. It only repeats the procedure's page, so search
+ * engines skip it.
+ */
 export const doctorSheetPages = (context: SiteContext): SitePage[] =>
   context.content.procedures.map((record) => {
     const { language, t } = context;

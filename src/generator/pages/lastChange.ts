@@ -3,7 +3,9 @@ import type { ClinicRecord, ProcedureRecord, TestimonialRecord } from '../pageDa
 /** The latest of some ISO 8601 days, which sort as texts; undefined when there are none. */
 export const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
-/** Day of the last change of a clinic's page, with prices and testimonials. */
+/**
+ * Day of the last change of a clinic's page. It includes prices and testimonials, which change without a new review.
+ */
 export const clinicChanged = (
   { id, facts }: Pick<ClinicRecord, 'id' | 'facts'>,
   { testimonials }: { readonly testimonials: readonly Pick<TestimonialRecord, 'facts'>[] },

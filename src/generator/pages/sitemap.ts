@@ -14,7 +14,9 @@ interface SitemapPage {
   readonly pageContext: Partial<ListedContext> | null;
 }
 
-/** Folder of a language's sitemap. The plugin fixes the file's name; we rename it. */
+/**
+ * Folder below public of a language's sitemap. The plugin fixes the file's name, and we rename it to the specified one.
+ */
 const outputOf = (language: Language): string =>
   sitemapPath[language].replace(/sitemap\.xml$/, '').replace(/(.)\/$/, '$1');
 

@@ -46,7 +46,10 @@ export const breadcrumbs = (
   ].map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
 });
 
-/** An entry for `graph`: country by ISO 3166-1, coordinates in degrees, the founding date as the year alone. */
+/**
+ * An entry for `graph`. `name` and `city` are in the page’s language, `path` is without the site's address. The country
+ * is an ISO 3166-1 code, coordinates are in degrees, and the founding date is the year alone.
+ */
 export const clinicData = ({ facts }: ClinicRecord, name: string, city: string, path: string): object => ({
   '@type': 'MedicalClinic',
   name,
@@ -118,7 +121,10 @@ export const careOptionData = (
   });
 };
 
-/** Entries for `graph`: page and procedure. Both types are named, because some readers know only one. */
+/**
+ * Entries for `graph`: the page with its dates (ISO 8601) and sources, and the procedure that it is about. An operation
+ * is schema.org's `SurgicalProcedure`, a kind of `MedicalProcedure`; both are named because some readers know only one.
+ */
 export const procedureData = (
   record: ProcedureRecord,
   context: Pick<ViewContext, 'language' | 'content'>,

@@ -41,7 +41,10 @@ const parseMapping = (text: string): unknown => {
   return typeof once === 'string' ? JSON.parse(once) : once;
 };
 
-/** Drops a fragment like `#%`, at which Gatsby's scrolling throws. Later ones: src/runtime/navigation/guard. */
+/**
+ * Drops a fragment like `#%`, at which Gatsby's scrolling throws. Done here because the router reads the address as soon
+ * as it is loaded; later ones are handled by src/runtime/navigation/guard.
+ */
 const dropUnreadableFragment =
   'try{decodeURI(location.hash)}catch(e){history.replaceState(history.state,"",location.pathname+location.search)}';
 

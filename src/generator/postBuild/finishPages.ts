@@ -13,7 +13,11 @@ interface FinishOptions {
   readonly pages: number;
 }
 
-/** Scripts start late, then the policy gets the hashes; twice changes nothing. Rejects for a page that cannot. */
+/**
+ * Finishes HTML files of the build, given as absolute paths, each in one pass: first the scripts are made to start
+ * late, then the page gets its policy with the hashes of its content. Running it twice changes nothing. Rejects when a
+ * page cannot carry a policy, or would start its scripts in Gatsby's own way.
+ */
 export const finishPages = async (
   files: readonly string[],
   { scripts, codeOf, compressor, pages }: FinishOptions,

@@ -14,7 +14,10 @@ export type PageTemplates = ReadonlyMap<string, string>;
 /** Takes a page's HTML and returns the addresses of its template's scripts. Throws when they are not known. */
 export type PageCode = (html: string) => readonly string[];
 
-/** Scripts of a page's template, which Gatsby would request two round trips later, after the page's data. */
+/**
+ * Finds the scripts of a page's template, shared ones included. Gatsby would request them only after the app has run
+ * and has read the page's data: two more round trips on a slow line.
+ */
 export const createPageCode = async (publicFolder: string, templates: PageTemplates): Promise<PageCode> => {
   const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as BundlerStats;
   return (html) => {

@@ -9,7 +9,11 @@ interface BuildFacts {
   readonly routes: readonly string[];
 }
 
-/** The build's id: its compilation hash, which only files of the app change. Throws when the folder has no build. */
+/**
+ * The compilation hash of the build in a public folder. It is the build's id because it changes exactly when the app's
+ * files change their names, which is what an open page has to know. A separate id would be in every page, so each
+ * edited word would change all pages. Throws when the folder has no build.
+ */
 export const readBuildId = async (publicFolder: string): Promise<string> => {
   const file = join(publicFolder, 'page-data', 'app-data.json');
   const data: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -20,7 +24,11 @@ export const readBuildId = async (publicFolder: string): Promise<string> => {
   throw new Error(`${file} names no compilation hash.`);
 };
 
-/** Writes builds/meta/{id}.json, then builds/latest.json, which names it (R7.3), and removes earlier manifests. */
+/**
+ * Writes builds/meta/{id}.json (id, time, routes), then builds/latest.json (id, time): R7.3. In this order, so that the
+ * manifest exists before the latest build names it. Manifests of earlier builds in the same folder are removed, because
+ * those builds are no longer published.
+ */
 export const writeBuildManifests = async ({ publicFolder, id, time, routes }: BuildFacts): Promise<void> => {
   const folder = join(publicFolder, 'builds');
   const latest = { id, time: time.toISOString() };

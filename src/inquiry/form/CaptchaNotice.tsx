@@ -12,7 +12,10 @@ const Line = styled(Hint)`
   font-size: ${fontSize.xs};
 `;
 
-/* Google's FAQ allows hiding the badge beside its text. It would cover a corner of a phone. */
+/*
+ * Google's FAQ allows hiding the badge when its text is next to the form. The badge would cover a corner of the phone's
+ * screen.
+ */
 const HiddenBadge = createGlobalStyle`
   .grecaptcha-badge { visibility: hidden; }
 `;

@@ -14,7 +14,11 @@ const TheyKnow = styled.span`
   form:not(:has([data-whom='other']:checked)) & { display: none; }
 `;
 
-/** A consent box whose value names the text's version. Links say "new tab" outside of the label (WCAG 2.5.3). */
+/**
+ * A consent box whose value names the version of the text. The links open in a new tab, so that the form stays as it
+ * is. Each link says so outside of the label: a visitor who speaks the visible label would otherwise miss the box (WCAG
+ * 2.5.3).
+ */
 export function ConsentField({ field }: { field: ConsentName }) {
   const words = useFormTranslation();
   const { policies } = usePage();

@@ -5,7 +5,10 @@ import { useFormTranslation } from '../model/useFormTranslation';
 import type { InquiryValues } from '../model/values';
 import { errorText, FormContext } from './LabeledField';
 
-/** What is still to be corrected. By itself, so that a keystroke renders only this list. Not announced. */
+/**
+ * What is still to be corrected. The list shrinks with every corrected field and disappears with the last. It is a
+ * separate component, so that a keystroke renders only this list. Its changes are not announced.
+ */
 export function Corrections({ ref }: { ref: Ref<HTMLDivElement> }) {
   const words = useFormTranslation();
   const { formId, flagged } = useContext(FormContext);

@@ -5,7 +5,10 @@ import { useFormTranslation } from '../model/useFormTranslation';
 import { undecided } from '../model/values';
 import { LabeledField } from './LabeledField';
 
-/** The offered countries, before them a choice for the undecided; `preset` is what the server's form sends. */
+/**
+ * The offered countries with the prompt (R3.1), and before them a choice for visitors who have not decided.
+ * @param preset what the server's form sends for a clinic's page
+ */
 export function DestinationField({ preset }: { preset: string }) {
   const words = useFormTranslation();
   const { t } = useTranslation('common');

@@ -19,7 +19,11 @@ const write = (field: HTMLInputElement, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Formats on leaving. A number without country is read at once: a message on leaving would move the form. */
+/**
+ * Formats the number only when the field is left. A number without country code is interpreted at once, with the next
+ * interpretation as a button: a message that appeared on leaving would move the form under the pointer.
+ * @param ofClinics the destination that chosen clinics bring
+ */
 export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const words = useFormTranslation();
   const { language } = usePage();

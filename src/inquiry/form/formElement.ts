@@ -1,7 +1,10 @@
 import { fieldNames, formspreeFields } from '../model/fieldNames';
 import { type InquiryField, type InquiryValues, inquiryFields, isBlank, type TextFieldName } from '../model/values';
 
-/* The elements hold what was typed, even before any script ran. Only this file reads and writes them. */
+/*
+ * The fields are uncontrolled: the elements hold what was typed, even before any script ran. Only this file reads and
+ * writes them.
+ */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -43,7 +46,10 @@ export const readForm = (form: HTMLFormElement) => {
   return { touched, parts: { values, removed } };
 };
 
-/** Writes the fields in `values`, without an event; the others stay. */
+/**
+ * Writes the fields in `values`; the others stay. No event is fired: the draft and the form library are updated
+ * separately.
+ */
 export const writeValues = (form: HTMLFormElement, values: Partial<InquiryValues>): void => {
   for (const field of inquiryFields) {
     const control = controlOf(form, field);

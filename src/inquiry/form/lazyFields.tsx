@@ -58,7 +58,9 @@ export const loadFields = (): Promise<void> => {
 // The server waits for the fields. A browser waits until somebody uses the form, which calls loadFields.
 const LazyFields = lazy(() => (typeof document === 'undefined' ? importFields() : arrived));
 
-/** The fields once loaded; otherwise a lazy part, which always suspends briefly. */
+/**
+ * The fields when their code has loaded, otherwise a lazy part that waits for it: a lazy part always suspends briefly.
+ */
 export const getFields = (): Fields => loaded ?? LazyFields;
 
 const tryAgain = async (): Promise<void> => {

@@ -102,7 +102,10 @@ export const attachToServerForm = (formId: string, topics: readonly Topic[], cod
   attached.set(formId, begin(formId, form, topics, code));
 };
 
-/** Hands the server's form to the hydrated fields; call the result once they show its values. Undefined without one. */
+/**
+ * Stops handling the server's form, for the hydrated fields. Its values are then in the draft. Call the result once the
+ * fields show them. Undefined when the page had no such form, or it has been taken over already.
+ */
 export const hydrateForm = (formId: string): (() => void) | undefined => {
   const form = attached.get(formId);
   detachServerForm(formId);

@@ -15,14 +15,21 @@ const onUse = (): void => {
   void loadPhoneRules();
 };
 
-/** A notice that does not fit in beside its button is scrolled to, at once: a smooth scroll could be cancelled. */
+/**
+ * In a low window a notice above the button pushes the button, and much of itself, out of sight. When both do not fit,
+ * the notice goes first. It scrolls at once, because browsers cancel a smooth scroll when another begins.
+ */
 const showNotice = (form: HTMLFormElement): void => {
   const notice = form.querySelector('[role=alert]');
   const parts = notice ? [form.querySelector('[type=submit]'), notice] : [];
   for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
-/** Elements, form library and draft as one. After a failed check `flagged` has the wrong fields; `summary` tells. */
+/**
+ * Synchronizes the elements, the form library and the visit's draft, from the form's appearance to a press on its
+ * button. After a failed check, `flagged` holds the wrong fields, which now show their current state, and the element
+ * of `summary` gets the focus.
+ */
 export function useFormBinding(
   formId: string,
   element: RefObject<HTMLFormElement | null>,

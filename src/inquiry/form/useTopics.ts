@@ -19,7 +19,11 @@ import { keepDraft, readDraft, useRemoved } from '../state/draft';
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 const isAt = (path: string): boolean => withoutSlash(window.location.pathname) === withoutSlash(path);
 
-/** New subjects in the address, else the page's own, else those kept. `destination` is sent for the country. */
+/**
+ * What the inquiry is about: the subjects in the address if they are new, otherwise the page's own, otherwise those
+ * kept from an earlier page. Removed subjects are left out. `destination` is sent in place of the country that is asked
+ * for, unless it is empty.
+ */
 export function useTopics(given: InquiryTopics | undefined, known: InquiryTopics | undefined) {
   const { careOptions, language, paths } = usePage();
   const removed = useRemoved();

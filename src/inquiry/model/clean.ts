@@ -1,4 +1,7 @@
-/* What has no sign of its own, pasted or hidden in text. Joiners and variants stay: names and emoji need them. */
+/*
+ * What has no sign of its own: bidirectional marks, fillers, tags, byte order marks, which come with pasted text or hide
+ * something in it. Joiners and variants stay, because names and emoji need them.
+ */
 const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /** Nothing is joined at the ends of a text. */
@@ -10,7 +13,10 @@ const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line feed
 const controlsInText = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g;
 
-/* Half a character, from programs that cut by length: servers would refuse the whole inquiry. */
+/*
+ * Half a character, left by programs that cut text by length. Servers that store UTF-8 cannot read it and would refuse
+ * the whole inquiry at every attempt.
+ */
 const halves = /\p{Surrogate}/gu;
 
 const composed = (typed: string): string => typed.normalize('NFC').replace(halves, '\uFFFD');

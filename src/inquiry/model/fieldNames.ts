@@ -1,6 +1,9 @@
 import type { InquiryField } from './values';
 
-/** Names of fields in the team's mail. `email` sets the Reply-To; the token and underscores are Formspree's. */
+/**
+ * Names under which an inquiry's fields are sent, with and without JavaScript. The team reads them in the mail. `email`
+ * sets the Reply-To address; the token and names with an underscore are Formspree's own.
+ */
 export const fieldNames = {
   name: 'Full name',
   email: 'email',

@@ -34,7 +34,10 @@ export const arrivalTopics = (day: string, language: Language): readonly Topic[]
   return [{ kind: 'arrival', id: day, name: format.format(new Date(day)) }];
 };
 
-/** Countries of the clinics, each once, joined by commas, in place of the answer to that question. */
+/**
+ * The country values of the clinics among them, each once, joined by commas. Who has chosen clinics is asked for no country:
+ * this takes the answer's place.
+ */
 export const destinationOf = (subjects: readonly Topic[]): string =>
   [...new Set(subjects.flatMap(({ country }) => country ?? []))].join();
 

@@ -34,7 +34,10 @@ export const emptyValues: InquiryValues = {
   healthConsent: false,
 };
 
-/** UTF-16 units after cleaning (R10.6). No `maxlength`: browsers would cut pasted text, and say nothing. */
+/**
+ * Lengths in UTF-16 units, after cleaning. The order left them open (R10.6). No field has a `maxlength`: browsers would cut
+ * pasted text, and say nothing.
+ */
 export const fieldLimits = {
   name: { max: 120 },
   /** RFC 5321, section 4.5.3.1.3: a path of 256 octets, two of them for its brackets. */

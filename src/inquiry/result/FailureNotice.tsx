@@ -16,7 +16,10 @@ import { MailSentence, NoticeActions } from './MailSentence';
 
 const explained = ['offline', 'timeout', 'tooMany'] as const;
 
-/** Says that the inquiry was not sent, or that nobody knows, why, and two other ways. Nothing typed is lost. */
+/**
+ * Says that the inquiry was not sent, or that nobody knows. It explains what happened and offers two alternatives to
+ * the form's button below. Nothing typed is lost.
+ */
 export function FailureNotice({ failed, topics }: { failed: FailedDelivery; topics: readonly Topic[] }) {
   const words = useFormTranslation();
   const { values } = useFormState<InquiryValues>({ subscription: { values: true } });

@@ -16,7 +16,10 @@ const Again = styled.p`
 /** The fragment that shows the thanks to a form without scripts. */
 export const sentId = (formId: string): string => `${formId}-sent`;
 
-/** Thanks of a prerendered page, without name. Before the form, because its rule hides what follows. */
+/**
+ * Thanks without name and address, which a prerendered page cannot know. It comes before the form, because its CSS rule
+ * hides what follows it.
+ */
 export function SentWithoutScript({ formId }: { formId: string }) {
   const words = useFormTranslation();
   return (

@@ -20,7 +20,10 @@ const isFormInSight = (): boolean =>
     return bottom > 0 && top < innerHeight;
   });
 
-/** The outcome for a visitor far from the form, until they reach one or send again. In the shell, before the page. */
+/**
+ * The outcome of an inquiry, for a visitor on a page without a form or far away from the form. It disappears when they
+ * reach a form or send again. It is in the shell, before the page's content.
+ */
 export function SubmissionToast() {
   const current = useStore(delivery);
   const [shown, setShown] = useState<ToastText>();

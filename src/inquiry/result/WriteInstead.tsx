@@ -7,7 +7,10 @@ import { useFormTranslation } from '../model/useFormTranslation';
 import { mailLink } from '../submit/mailLink';
 import { MailSentence, NoticeActions } from './MailSentence';
 
-/** In place of the form: how to write by mail. `onRetry` loads the form again, where one can be sent. */
+/**
+ * Shown instead of the form: how to write by mail.
+ * @param onRetry loads the form again; missing when no address for inquiries is set
+ */
 export function WriteInstead({ onRetry }: { onRetry?: () => void }) {
   const words = useFormTranslation();
   const { href } = mailLink(site.email, { subject: words('mail.prefix'), body: '' });

@@ -4,7 +4,10 @@ import type { Topic } from '../model/topic';
 import { emptyValues, type InquiryValues, isBlank } from '../model/values';
 import { createStore } from './store';
 
-/* What was typed, as long as the document lasts. It concerns health: never in any storage, address or log. */
+/*
+ * What the visitor has typed. It lasts as long as the document: it survives moving between pages and switching
+ * language. It is about somebody's health, so it is never written to any storage, address or log.
+ */
 
 interface Draft {
   readonly values: InquiryValues;
@@ -40,7 +43,11 @@ export const useRemoved = () => useSyncExternalStore(draft.watch, readRemoved, (
 
 const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 
-/** The number of an inquiry, the same for every attempt: browsers repeat a POST whose answer was lost. */
+/**
+ * The number of the current inquiry, the same for every attempt until it has arrived. A browser repeats a POST when the
+ * connection breaks before the answer, and a visitor may press twice: the number shows the team that both are one
+ * inquiry.
+ */
 export const inquiryNumber = (): string => {
   const kept = draft.read().inquiryNumber;
   if (kept) return kept;

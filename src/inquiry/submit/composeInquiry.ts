@@ -45,7 +45,10 @@ export type CopyLine = readonly [label: string, value: string];
 
 type Entry = readonly [fieldName: string, label: string, value: string];
 
-/** Cleans the values and writes the mail in the visitor's language (R3.2). Checks nothing; leaves out what is empty. */
+/**
+ * Cleans the typed values and writes the mail in the visitor's language: the prefix, then the contact details (R3.2).
+ * It does not check anything, and leaves out empty values.
+ */
 export const composeInquiry = (
   values: InquiryValues,
   context: ComposeContext,

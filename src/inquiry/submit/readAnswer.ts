@@ -31,7 +31,10 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** What Formspree answers: success is an object with a string `next` and no error. `{"ok":true}` proves nothing. */
+/**
+ * The meaning of Formspree's answer. Success is a JSON object with a string `next` and no error, whatever else it
+ * contains; `{"ok":true}` alone does not prove delivery.
+ */
 export const readAnswer = (status: number, body: string): Outcome => {
   const json = parse(body);
   const errors = isObject(json) ? serverErrors(json) : [];

@@ -18,13 +18,18 @@ const onLeaving = (event: BeforeUnloadEvent): void => {
   if (!mailed && hasUnsavedChanges() && (state === 'sending' || state === 'failed')) event.preventDefault();
 };
 
-/** Browsers then ask before the visitor leaves: the page holds the only copy of an inquiry that is not sent. */
+/**
+ * Makes the browser ask before the visitor leaves, while an inquiry is being sent or has failed: the page holds the
+ * only copy of the text, and the visitor may believe that it was sent. Calling it again changes nothing.
+ */
 export const addUnloadGuard = (): void => {
   addEventListener('click', onClick, true);
   addEventListener('beforeunload', onLeaving);
 };
 
-/** Lets the visitor leave. Browsers keep no page that asks in their back-forward cache. */
+/**
+ * Lets the visitor leave, because the inquiry has arrived. Browsers keep no page that asks in their back-forward cache.
+ */
 export const removeUnloadGuard = (): void => {
   removeEventListener('click', onClick, true);
   removeEventListener('beforeunload', onLeaving);

@@ -13,7 +13,10 @@ const loadedAt = Date.now();
 /** The format that Formspree's spam filter expects: base64 of a JSON object. */
 const sessionData = (): string => btoa(JSON.stringify({ loadedAt, webdriver: navigator.webdriver }));
 
-/** One POST, never repeated (R7.1), aborted after 20 s with its body, going on when the page is left. Never rejects. */
+/**
+ * One POST, never repeated automatically (R7.1). It is aborted after 20 s, which includes receiving the body. It
+ * continues when the visitor leaves the page. Never rejects.
+ */
 const postOnce = async (form: string, data: object, clientName = ''): Promise<Outcome> => {
   // Not AbortSignal.timeout, which Safari 15 and Chrome 100 lack.
   const abort = new AbortController();
@@ -58,7 +61,11 @@ const submitForm: Client['submitForm'] = async (form, data, options) => {
 
 const isRefusal = (result: object): result is Refusal => 'failure' in result;
 
-/** Sends with Formspree's hook; why it failed, if so. Ours posts: the original hides the status, has no timeout. */
+/**
+ * Sends an inquiry's fields with Formspree's own hook. Returns why it failed, if it did. The hook's client gets our
+ * function for posting: the original hides the status, cannot be aborted, has no timeout and accepts no `fetch`
+ * (docs/decisions).
+ */
 export function useInquirySubmit(): (fields: Readonly<Record<string, string>>) => Promise<Failure | undefined> {
   const { client } = useFormspree();
   const patient = useMemo(() => Object.assign(Object.create(client) as Client, { submitForm }), [client]);

@@ -13,7 +13,10 @@ import { usePayload } from './composeInquiry';
 import { addUnloadGuard, removeUnloadGuard } from './unloadGuard';
 import { useInquirySubmit } from './useInquirySubmit';
 
-/** Sends the form once, also while the visitor moves on. Returns the fields that were refused; never rejects. */
+/**
+ * Sends the current form once, from the captcha to the answer. It continues when the visitor moves to another page.
+ * Returns the fields that the server refused; never rejects.
+ */
 export function useSending(topics: readonly Topic[]) {
   const words = useFormTranslation();
   const { language } = usePage();

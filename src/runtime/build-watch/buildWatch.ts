@@ -24,7 +24,10 @@ export interface BuildWatch {
   /** A chunk is missing on the server. Nothing is reloaded now, because somebody may be typing. */
   readonly partFailed: () => Promise<void>;
   readonly reloadDue: () => boolean;
-  /** Loads an address; returns whether it does: never twice in a row, never while there is unsent text. */
+  /**
+   * Loads an address with a full page load and returns whether it does: never twice in a row, and never while there is
+   * unsent text.
+   */
   readonly reloadAt: (address: string) => boolean;
 }
 

@@ -6,7 +6,10 @@ const isTyped = (field: Element): boolean =>
   (field instanceof HTMLInputElement &&
     (field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue));
 
-/** A page opened before a deploy is reloaded by Gatsby on hydration, unless this mark says so: typed text stays. */
+/**
+ * When a page was opened before a deploy and is first used after it, Gatsby reloads it on hydration. That would lose
+ * what the visitor has typed by then, so the mark makes Gatsby skip this reload.
+ */
 export const preventReloadWhenDirty = (page: Document): void => {
   if (![...page.querySelectorAll('form input, form textarea')].some(isTyped)) return;
   try {

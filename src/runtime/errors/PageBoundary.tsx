@@ -9,7 +9,10 @@ interface PageBoundaryProps {
   address: string;
 }
 
-/** Around all: an error outside of a page would remove the whole document. Gatsby's html.js requires this id. */
+/**
+ * Around header, page, footer and overlays: an error outside of a page would otherwise remove the whole document.
+ * Gatsby's documentation of html.js requires this id.
+ */
 export function SiteBoundary({ children, fallback, address }: PageBoundaryProps) {
   return (
     <ErrorBoundary within="#___gatsby > *" fallback={fallback} resetKey={address}>

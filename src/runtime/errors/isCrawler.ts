@@ -1,6 +1,9 @@
 import { loadChunk } from '../../client/loadChunk';
 
-/** Whether a crawler reads, by isbot's list, fetched only for an error. Without it the reader is a person. */
+/**
+ * Whether a crawler is reading. The list of isbot is fetched only when there is an error to show, because nobody else
+ * needs it. When it cannot be loaded, the reader counts as a person.
+ */
 export const isCrawler = async (userAgent: string): Promise<boolean> => {
   try {
     const { isbot } = await loadChunk(() => import('isbot'));

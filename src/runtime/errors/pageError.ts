@@ -18,7 +18,10 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
 
-/** Reads an error of any kind, of it only what is meant for visitors; a message belongs in the console. */
+/**
+ * Reads an error of any kind. Only fields meant for visitors are used (statusCode, statusMessage, description). The
+ * message of an unexpected exception belongs in the console.
+ */
 export const readPageError = (error: unknown): PageError => {
   const told: Told = typeof error === 'object' && error !== null ? error : {};
   return {

@@ -64,7 +64,10 @@ const restoreFolds = ({ key }: PageLocation): void => {
   if (open?.length === folds.length) for (const [index, fold] of folds.entries()) fold.open ||= open[index] === true;
 };
 
-/** Gatsby's onPreRouteUpdate. Another page is jumped to, as browsers do: Gatsby sets the position in between. */
+/**
+ * Gatsby's onPreRouteUpdate. The site scrolls smoothly within a page; to another page it jumps, as browsers do. Gatsby
+ * sets the position between its two hooks.
+ */
 export const beforeNavigation = (location: PageLocation, before: PageLocation | null | undefined): void => {
   if (!before) return;
   foldsLeft.set(

@@ -13,7 +13,10 @@ import { readCookies, rememberLanguage } from './rememberLanguage';
 /** Milliseconds until the line appears: the press that hydrated the page must not land on it. */
 const APPEARS_AFTER_MS = 600;
 
-/* Below the header's layer, so that the open menu covers it. Bottom left, clear of submit buttons. */
+/*
+ * Below the header's layer, so that the open menu covers it in browsers without `:has`. Bottom left, clear of submit
+ * buttons. Phones show only the two links.
+ */
 const Line = styled.aside`
   position: fixed;
   z-index: 9;
@@ -64,7 +67,10 @@ const OfferScrollPadding = createGlobalStyle`
   }
 `;
 
-/** Offers this page in the visitor's language, over the window's end, so that nothing moves. Answers are kept. */
+/**
+ * A dismissible line, in the visitor's own language, that offers this page in it; no address but the root is ever
+ * redirected. It lies over the end of the window, so that nothing moves when it appears. Both answers are a choice.
+ */
 export function LanguageOffer() {
   const { language, kind, offers } = usePage();
   const [offered, setOffered] = useState<Language>();

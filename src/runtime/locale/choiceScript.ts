@@ -7,5 +7,9 @@ const write = (): string => {
   return `addEventListener("click",e=>{var a=e.target.closest?.("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch{}},true)`;
 };
 
-/** Inline script of every page: a click on a language link saves the choice, also before the app starts. */
+/**
+ * Inline script for the head of every page: a click on a language link saves the choice. Inline because the app starts
+ * late, and nothing else would notice a click before that. A click that is kept and repeated after hydration is handled
+ * too.
+ */
 export const languageChoiceScript = /*#__PURE__*/ write();

@@ -35,7 +35,10 @@ const Sources = styled(Container)`
   ${below('stack')} { margin-top: ${space[5]}; }
 `;
 
-/** A care option (R2.10). What is unproven begins with what can kill and what is proven instead. */
+/**
+ * A care option (R2.10): its procedures, risks and what else helps, six sections, its clinics, sources. What is unproven
+ * begins with what can kill and what is proven instead.
+ */
 export function CareOptionPage({ view }: { view: CareOptionView }) {
   const { t } = useTranslation('careOption');
   const { t: medical } = useTranslation('medical');

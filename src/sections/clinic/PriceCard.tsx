@@ -13,7 +13,10 @@ import { Box, Choice, Each, Label, Room } from './priceCardStyle';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
-/** The chosen offer beside the clinic's name. Others are hidden but keep its height; without scripts all are listed. */
+/**
+ * The chosen offer in the page's head: price, days away, first flight, whole trip, next step. The other offers are rendered but
+ * hidden, so that the card keeps its height; without scripts all are listed.
+ */
 export function PriceCard({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
   const text = useOfferText();

@@ -59,7 +59,10 @@ interface ActiveFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Renders the buttons of filters hidden while there is none: new styles between a key and its result would be slow. */
+/**
+ * Whether to render the buttons of filters hidden while there is none: after hydration, so that their styles exist
+ * before the first of them. New styles would recalculate the whole page between a key and its result.
+ */
 const useStylesAhead = (): boolean => {
   const [ahead, setAhead] = useState(false);
   // In the same pass as other changes at hydration.

@@ -59,7 +59,10 @@ type FilterBarProps = Pick<ClinicsListView, 'countries' | 'specialties'> & {
   onFieldChange: (typing: boolean) => void;
 };
 
-/** Search box, two filters, order, applied at once; a plain GET form until hydration, a disclosure on phones. */
+/**
+ * Search box, the two filters, and the order. They apply at once; before hydration the form is a plain GET form. On
+ * phones a native disclosure opens it as a panel, also before hydration.
+ */
 export function FilterBar({ ref, countries, specialties, found, onFieldChange, onAsk }: FilterBarProps) {
   const { t } = useTranslation('clinics');
   const { t: common } = useTranslation('common');

@@ -11,7 +11,10 @@ import { below, breakpoint, space } from '../../theme';
 
 const Card = memo(ClinicCard);
 
-/* Guidance takes the free cells of the grid, as its number says: each row is full. Each layout has its own rules. */
+/*
+ * Guidance takes the last free cell of the grid, or all free ones: the cell's number says how many are free. So a row with
+ * one or two clinics is full, too. Each layout states its own rules, so that none has to undo another's.
+ */
 const Guidance = styled.li`
   @media not all and (max-width: ${breakpoint.tabs}) {
     &:nth-child(3n + 2) { grid-column: span 2; }

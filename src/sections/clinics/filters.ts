@@ -95,7 +95,10 @@ export const soughtProcedure = (
 const amountOf = ({ price, scope }: OfferView): number =>
   price ? (price.stale || scope?.missing ? 1e14 : price.amounts.from) : 1e15;
 
-/** The clinic with what its card says of what is sought, the lowest price first; undefined where it has none of it. */
+/**
+ * The clinic with what its card says of what is sought, the lowest price first: of the procedure that a search means, the
+ * likeliest one first, or of the filters' subject; undefined where it has nothing of that.
+ */
 const withOffer = (clinic: ClinicCardView, filters: Filters, meant: readonly string[]): ClinicCardView | undefined => {
   const about = (clinic.offers ?? [])
     .filter((each) => isAbout(each, filters))
@@ -115,7 +118,11 @@ const rankOf: Readonly<Record<Sorting, (clinic: ClinicCardView) => number>> = {
   airport: ({ airport }) => airport.minutes,
 };
 
-/** Matching clinics in the chosen order. `found`: ids of the search, best first; `meant`: procedures that it means. */
+/**
+ * Clinics that match all filters, in the chosen order, each with the text of its card.
+ * @param found ids that the search found, best first; undefined without a search
+ * @param meant ids of the procedures that the search means, likeliest first
+ */
 export const applyFilters = (
   clinics: readonly ClinicCardView[],
   filters: Filters,

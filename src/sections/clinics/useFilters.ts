@@ -33,7 +33,10 @@ const fillForm = (form: HTMLFormElement, filters: Filters, procedures: KnownProc
   }
 };
 
-/** The filters in use, kept in the address, for sharing, going back and the switch of language. */
+/**
+ * The filters in use. They are in the address, so that a filtered list can be shared, survives going back and is kept
+ * by the language switch. The fields are uncontrolled, so that early input is not lost.
+ */
 export const useFilters = (form: RefObject<HTMLFormElement | null>, procedures: KnownProcedures) => {
   const query = useQuery(watchOwnQuery);
   const inAddress = useMemo(() => filtersOfQuery(query, procedures), [query, procedures]);

@@ -24,7 +24,10 @@ export interface ComparedChoice {
   };
 }
 
-/** Judges what an address asks for on the day `now`. Unknown ids are only counted: an address may say anything. */
+/**
+ * Judges what an address asks for by what there is. Ids that are not known are only counted: an address may say anything.
+ * @param now the visitor's day
+ */
 export const chooseClinics = (
   asked: AskedComparison,
   choices: readonly ClinicChoice[],

@@ -48,7 +48,7 @@ const useChoices = (address: string): Choices => {
 
 const idsOf = (clinics: readonly { readonly id: string }[]): string[] => clinics.map(({ id }) => id);
 
-/** What is compared: the address holds it and sets the tab's choice, or takes that. */
+/** What is compared. The address holds it and sets the tab's choice; an address without one takes the tab's. */
 export const useComparison = ({ choices: file, procedures }: CompareView) => {
   const query = useQuery(watchOwnQuery);
   const asked = useMemo(() => readComparison(query), [query]);

@@ -113,7 +113,10 @@ interface ErrorFrameProps {
 
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 
-/** Layout of all error pages (R2.14). In place of a page that failed it sets title and focus: React removes its own. */
+/**
+ * Layout of all error pages: status code, status message, description, links (R2.14). When it replaces a page that
+ * failed in the browser it also sets title and focus: React inserts its title before Gatsby's, and removes it again.
+ */
 export function ErrorFrame({ status, title, children, ways, picture }: ErrorFrameProps) {
   return (
     <Frame>

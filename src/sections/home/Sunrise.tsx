@@ -32,7 +32,10 @@ const Sun = styled.g`
 const RIDGE =
   '1320 359L1350 333L1380 313L1410 332L1425 343L1455 375L1485 410L1515 441L1545 466L1590 499L1635 529L1680 552L1692 542L1815 542L1834 612L1845 617L1860 617L1905 603L1950 587L2010 567';
 
-/** The sun (hero-panorama.svg: center 1668 400, radius 140) rises once. A patch of sky covers the drawn one. */
+/**
+ * The sun of the panorama (src/images/hero-panorama.svg: center 1668 400, radius 140) rises once from behind the
+ * mountain when home is opened. A patch of sky covers the drawn sun until then. No script.
+ */
 export function Sunrise() {
   const { x, y, radius, halo, light } = hero.sun;
   return (

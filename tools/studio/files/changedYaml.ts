@@ -12,7 +12,10 @@ import {
 } from 'yaml';
 import { isObject } from '../../../src/facts/isObject';
 
-/** YAML in which only what differs is written anew: quotes, compact maps, comments and order stay. */
+/**
+ * YAML with a new value in which only what differs is written anew: quotes, compact maps, comments and the order of
+ * fields stay as their writer left them.
+ */
 
 type Fields = Readonly<Record<string, unknown>>;
 

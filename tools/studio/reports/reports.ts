@@ -51,7 +51,10 @@ export const statusOf = ({ warnings, next }: Pick<CheckResult, 'warnings' | 'nex
   };
 };
 
-/** Paths of each record's page, by its folder. Testimonials share one; a precaution has that of a page with it. */
+/**
+ * Paths of the page of each record, by its folder below the content: "clinics/my-clinic". Testimonials share one, and a
+ * precaution has that of a page that shows it.
+ */
 export const addressesOf = (content: Content): Readonly<Record<string, Localized>> =>
   Object.fromEntries([
     ...pageAddresses(content).flatMap(({ folder, paths }) => (folder ? [[folder, paths]] : [])),

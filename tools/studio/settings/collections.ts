@@ -104,7 +104,10 @@ interface StudioPlace {
   readonly contentFolder: string;
 }
 
-/** Everything that Sveltia has to know, of the schemas alone. @throws for a type that no field shows */
+/**
+ * Everything that Sveltia has to know, of the schemas alone.
+ * @throws for a type of schema that no field of the studio shows
+ */
 export const studioSettings = ({ backend, url, siteUrl, contentFolder }: StudioPlace): CmsConfig => ({
   load_config_file: false,
   app_title: `${site.name}: studio`,

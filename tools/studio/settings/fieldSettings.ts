@@ -142,7 +142,11 @@ export const isFieldsOrNone = (schema: z.ZodType): boolean =>
   schema.options[0].value === 'none' &&
   schema.options[1] instanceof z.ZodObject;
 
-/** One field of the form; `place` is its path, for messages. @throws for a type that no field shows */
+/**
+ * One field of the studio's form.
+ * @param place the field's path, for messages
+ * @throws for a type of schema that no field of the studio shows
+ */
 const fieldOf = (name: string, field: z.ZodType, isTranslated: boolean, place: string): Field => {
   const path = place ? `${place}.${name}` : name;
   const schema = required(field);
@@ -160,7 +164,10 @@ const fieldOf = (name: string, field: z.ZodType, isTranslated: boolean, place: s
   } as Field;
 };
 
-/** The fields of an object's schema, without those that a command sets, of each language where `isTranslated`. */
+/**
+ * The fields of an object's schema in their order, without those that a command sets.
+ * @param isTranslated whether each language has its own value
+ */
 export const fieldSettingsOf = (schema: z.ZodObject, isTranslated: boolean, place = ''): Field[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !isSetByCommand(field))

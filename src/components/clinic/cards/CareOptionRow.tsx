@@ -100,7 +100,10 @@ interface CareOptionRowProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A care option in its list, one link: picture, name, summary, its lowest price and of what, clinics, countries. */
+/**
+ * A care option in its list: picture, name and summary, its lowest price and of what, how many clinics offer it and
+ * where; the whole row is the link.
+ */
 export function CareOptionRow({ careOption, first = false, heading = 'h2' }: CareOptionRowProps) {
   const { t } = useTranslation('common');
   const { path, name, summary, picture, clinics, countries, lowest } = careOption;

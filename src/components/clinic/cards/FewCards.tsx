@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { below, breakpoint } from '../../../theme';
 import { CardGrid } from './CardGrid';
 
-/** Few cards, in rows that are all full: four are two and two, or one row; of five the last two share a row. */
+/**
+ * Few cards, in rows that are all full: four are two and two, or one row where there is room; two share a row, and of five the
+ * last two do. Three stay in one row as long as there are columns.
+ */
 export const FewCards = styled(CardGrid)`
   @media (min-width: ${breakpoint.nav}) {
     &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -29,7 +29,10 @@ interface ComparisonTableProps {
   live?: boolean;
 }
 
-/** Clinics side by side: where they differ, then what all say alike. In little room labels are above the answers. */
+/**
+ * Clinics side by side: first where they differ, then in one row what all say alike. Real rows and columns; narrow windows,
+ * and more clinics than fit, show each row's label above its answers.
+ */
 export function ComparisonTable({ clinics, procedure, live = false }: ComparisonTableProps) {
   const { t } = useTranslation('compare');
   const { t: common } = useTranslation('common');

@@ -179,7 +179,10 @@ export const isLookedUp = (t: CompareWords, { question, answers }: Row): boolean
 const agrees = ({ answers: [first, ...others] }: Row): boolean =>
   others.length > 0 && others.every((answer) => JSON.stringify(answer) === JSON.stringify(first));
 
-/** The rows: where clinics differ, and where all say the same. Without one procedure no prices are set side by side. */
+/**
+ * The rows of the table: those in which clinics differ, and those in which all say the same, word by word. One clinic alone
+ * agrees with nobody. Unlike prices are never set side by side: without an offer for one procedure only the clinics compare.
+ */
 export const rowsOf = (
   t: CompareWords,
   columns: readonly Column[],

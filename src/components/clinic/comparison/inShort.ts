@@ -5,7 +5,10 @@ import type { Column } from './comparisonRows';
 const apart = (columns: readonly Column[], has: (column: Column) => boolean): ((column: Column) => boolean) =>
   columns.every(has) ? () => false : has;
 
-/** What sets each clinic apart, without a verdict: days away, what it alone has, and what one has to ask about. */
+/**
+ * What sets each clinic apart, in a few sentences and without a verdict: how long one is away, what it has and another has
+ * not, and what one has to ask about.
+ */
 export const inShort = (t: TFunction<'compare'>, columns: readonly Column[]): readonly string[] => {
   const oneTrip = apart(columns, ({ offer }) => offer !== undefined && !offer.later);
   const inside = apart(columns, ({ clinic }) => clinic.safety.intensiveCare.minutes === 0);

@@ -14,7 +14,10 @@ interface OverviewMapProps {
   alone?: boolean;
 }
 
-/** All destinations, each clinic a pin and a link. On small maps, on paper, without hover the lists are below. */
+/**
+ * All destinations, with each clinic as a pin that links to it: a list of links for each country. On small maps, on
+ * paper and without hover the lists are below the map, and the countries on it are links.
+ */
 export function OverviewMap({ map, shown, className, alone = false }: OverviewMapProps) {
   const { t } = useTranslation('map');
   const { t: common } = useTranslation('common');

@@ -9,7 +9,10 @@ interface LogoProps {
   className?: string;
 }
 
-/** Mark and name, 297 x 52, without alternative text: the link has the name. In forced colors on any ground. */
+/**
+ * Mark and name, 297 x 52. Without alternative text, because the link around it has the name. Loaded after the page's
+ * first picture. In forced colors the background is the visitor's, dark or light.
+ */
 export function Logo({ variant = 'default', loading = 'eager', className }: LogoProps) {
   return (
     <picture>

@@ -16,7 +16,10 @@ const loadAll = async (): Promise<[typeof SearchPanel, Pick<SearchPanelProps, 'B
   return [SearchPanel, { Box: SearchBox }];
 };
 
-/** The search of every page: a plain form until it is opened; then the code that suggests takes over its words. */
+/**
+ * The search of every page: a plain form in the HTML. The code of what suggests answers is loaded when it is opened, and
+ * takes over what was typed meanwhile.
+ */
 export function HeaderSearch({ className }: { className?: string }) {
   const { language } = usePage();
   const frame = useRef<HTMLDivElement>(null);

@@ -21,7 +21,10 @@ interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | '
   to: Language;
 }
 
-/** Link to this page in another language, with query and open tab. src/runtime/locale notes `data-language-switch`. */
+/**
+ * Link to this page in another language, never to home, with the query (a filter, a chosen clinic) and the open tab.
+ * src/runtime/locale saves the choice of links with `data-language-switch`.
+ */
 export function LanguageLink({ to, children, ...rest }: LanguageLinkProps) {
   const { paths } = usePage();
   const query = useQuery();

@@ -38,7 +38,10 @@ const World = styled(Icon)<{ $short: boolean }>`
 `;
 
 interface LanguageSwitchProps {
-  /** Narrow screens show the code alone, which is part of the name: voice control uses what is seen (WCAG 2.5.3). */
+  /**
+   * Narrow screens show the code (ES, EN). Its accessible name is the language and the code, because voice control uses
+   * the visible label (WCAG 2.5.3).
+   */
   short?: boolean;
   className?: string;
 }

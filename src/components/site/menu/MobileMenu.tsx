@@ -58,7 +58,10 @@ const Opened = styled(Closed)`
   details[open] > summary > & { display: inline-flex; }
 `;
 
-/** The menu on narrow screens: a native disclosure. Hydrated, it keeps the focus and closes on Escape or a choice. */
+/**
+ * The menu on narrow screens: a native disclosure, so it opens without JavaScript. Once the page is hydrated it keeps
+ * the focus inside, and closes on Escape and when a page is chosen.
+ */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const details = useModalDetails();

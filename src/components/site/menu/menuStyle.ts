@@ -35,7 +35,10 @@ export const Drawer = styled.div`
   background: ${color.paper};
   animation: ${comeDown} ${motion.fast} ${motion.ease};
 
-  /* Firefox before 121 cannot keep the header in place or the page still: there the drawer takes the whole window. */
+  /*
+   * Firefox before 121 can neither keep the header in place nor stop the page from scrolling: there the drawer takes
+   * the whole window, with the button above it.
+   */
   @supports not selector(:has(*)) {
     position: fixed;
     z-index: 0;

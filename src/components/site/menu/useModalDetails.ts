@@ -24,7 +24,11 @@ const keepFocusInside = (container: HTMLElement, event: KeyboardEvent): void => 
 const besides = (details: HTMLElement): Iterable<HTMLElement> =>
   details.closest('header')?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)') ?? [];
 
-/** Makes a disclosure a modal dialog, also one that is open at hydration. A choice or a wide window closes it too. */
+/**
+ * Makes a native disclosure behave like a modal dialog: while it is open the focus stays inside and the page behind is
+ * inert (GlobalStyle stops its scrolling). Escape closes it and returns the focus to its button. It also closes when a
+ * page is chosen or the window becomes too wide. It may already be open at hydration.
+ */
 export const useModalDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null);
   const { language, paths } = usePage();

@@ -47,7 +47,10 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   onLeave?: () => void;
 }
 
-/** What do you need? Suggests answers; the form, a plain GET form until hydration, opens all of them on the index. */
+/**
+ * What do you need? Suggests procedures, care options and clinics; the form opens all answers on the index of procedures.
+ * It is a plain GET form until the page is hydrated.
+ */
 export function SearchBox({ text: given = '', onAsk, focused = false, onLeave, ...form }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const { language } = usePage();

@@ -8,7 +8,10 @@ export interface Choice {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keys of a search box with a list ("combobox", ARIA). Written here: libraries for it weigh more than the search. */
+/**
+ * Keys of a search box with a list below it, after the ARIA pattern "combobox": arrows choose, Enter opens what is chosen
+ * or sends the form, Escape closes and leaves the words. Written here: libraries for it weigh more than the search.
+ */
 export const useCombobox = (choices: readonly Choice[], open: (path: string) => void) => {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();

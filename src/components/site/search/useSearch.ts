@@ -34,7 +34,10 @@ const loaded = (address: string): Promise<Search> => {
   return begun;
 };
 
-/** The search, sent for when wanted: undefined until it has arrived, null when it cannot be loaded. */
+/**
+ * The search, sent for when it is wanted; undefined until it has arrived, null when it could not be loaded. Without it the
+ * form still leads to the index.
+ */
 export const useSearch = (wanted: boolean): Search | null | undefined => {
   const { searchFile } = usePage();
   const [search, setSearch] = useState<Search | null>();

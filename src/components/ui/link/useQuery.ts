@@ -3,5 +3,8 @@ import { readQuery, watchQuery } from '../../../client/query';
 
 const none = () => '';
 
-/** Query of the address, empty on the server and during hydration. `watchOwnQuery` is for a part of one page. */
+/**
+ * Query of the address, `?…` or empty. Empty on the server and during hydration, then what the address says.
+ * @param watch `watchOwnQuery` for a part of one page
+ */
 export const useQuery = (watch = watchQuery): string => useSyncExternalStore(watch, readQuery, none);

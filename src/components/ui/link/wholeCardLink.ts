@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { color, focus, motion, radius } from '../../../theme';
 
-/** For a heading of a positioned card: its link covers the card and has the ring, which `--card-ring` moves. */
+/**
+ * For the heading of a positioned card: its link covers the card, which is clickable as a whole and has the focus ring.
+ * `--card-ring` moves the ring in or out.
+ */
 export const wholeCardLink = css`
   transition: color ${motion.fast};
 

@@ -8,7 +8,10 @@ const show = keyframes`
   to { visibility: visible; }
 `;
 
-/** Hides what depends on the query until the app applies it: a shared link shows nothing else first, nor moves. */
+/**
+ * Hides content that depends on the query, in its place, until the app has applied the query: a shared link neither
+ * shows other content first nor moves. When the app cannot be loaded, the content is shown without the query.
+ */
 export const unseenUntilAsked = css`
   head[${pendingQuery}] + body & {
     visibility: hidden;
@@ -24,7 +27,11 @@ export const QueryResults = styled.div`
   @media print { min-height: 0; }
 `;
 
-/** Shows the hidden content once its data has arrived, or cannot be loaded (`settled`), for the `query` read. */
+/**
+ * Shows the hidden content once the query is applied.
+ * @param query that the page has read
+ * @param settled its data has arrived, or cannot be loaded
+ */
 export const useShownResults = (query: string, settled: boolean): void =>
   useEffect(() => {
     // The first render, as on the server, has read no query.

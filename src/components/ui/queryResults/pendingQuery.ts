@@ -13,7 +13,10 @@ export const queryNames = {
   procedures: ['q'],
 } as const satisfies Partial<Record<RouteKey, readonly string[]>>;
 
-/** Inline script that marks a page whose query only the app can apply, before the first paint. Else undefined. */
+/**
+ * Inline script for the head of a page whose query only the app can apply. It sets the attribute before the first
+ * paint. Undefined for other pages.
+ */
 export const pendingQueryScript = (pathname: string): string | undefined => {
   const routes = Object.keys(queryNames) as (keyof typeof queryNames)[];
   const isOf = (pattern: string): boolean => new RegExp(`^${pattern.replace(':id', '[^/]+')}$`).test(pathname);

@@ -6,7 +6,11 @@ const draw = keyframes`
   to { clip-path: inset(0); }
 `;
 
-/** A part of the dotted path, drawn as one scrolls. Older browsers, paper and reduced motion show it drawn. */
+/**
+ * A part of the dotted path that is drawn by scroll-driven animation. Browsers without it, paper and reduced motion
+ * show it drawn.
+ * @param way its direction
+ */
 export const drawn = (way: 'right' | 'down') => css`
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {

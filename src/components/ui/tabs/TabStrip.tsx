@@ -22,7 +22,10 @@ const close = (details: HTMLDetailsElement): void => {
   details.querySelector('summary')?.focus();
 };
 
-/** On phones: the current tab, arrows, and a list of all, once the row has scrolled away. Needs no scripts. */
+/**
+ * On phones: the current tab, arrows to the tabs before and after it, and a list of all. Sticks to the upper edge once
+ * the row of tabs has scrolled away. CSS shows what belongs to the selected tab, so it needs no scripts.
+ */
 export function TabStrip({ words, tabs }: TabStripProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key === 'Escape' && event.currentTarget.open) close(event.currentTarget);

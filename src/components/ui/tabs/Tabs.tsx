@@ -26,7 +26,11 @@ interface TabsProps {
   below?: ReactNode;
 }
 
-/** Tabs whose panels are all in the HTML: links until hydration, of which CSS shows one; without scripts all show. */
+/**
+ * Tabs whose panels are all in the HTML. Before hydration the tabs are links to fragments and CSS shows the panel in
+ * the address. Without scripts all panels show. After hydration it is the WAI-ARIA tabs pattern, without a change of
+ * layout.
+ */
 export function Tabs({ label, tabs, strip, aside, below }: TabsProps) {
   const ids = tabs.map(({ id }) => id);
   const { hydrated, selected, onClick, onKeyDown } = useTabs(ids);

@@ -18,7 +18,10 @@ const numbers = Array.from({ length: mostTabs }, (_, index) => index + 1);
 export const shownIn = (part: string): string =>
   numbers.map((number) => `:is(${tabShown(number)}) > ${part} > :nth-child(${number})`).join(', ');
 
-/** On screens, for what belongs to the first tab but stands outside the set: hidden while another tab is shown. */
+/**
+ * Rule for what belongs to the first tab and stands outside the set, in the same main region: on screens, while another tab
+ * is shown. Without scripts every tab is.
+ */
 export const onOtherTab = `
   @media screen and (scripting: enabled) {
     main:has([data-tabs]:not([data-tabs=''], [data-tabs='1'])) &,

@@ -32,7 +32,10 @@ export const Panel = styled.div`
   [data-tabs=''] > * > [data-panels] > & { display: none; }
   &:is(${shownIn('* > [data-panels]')}) { display: block; }
 
-  /* Without :has() the first panel cannot be hidden: it stays below the requested one, so that nothing above moves. */
+  /*
+   * Without :has() the first panel cannot be hidden when another is requested. It stays below that one until hydration,
+   * so that nothing above the reader disappears.
+   */
   @supports not selector(:has(*)) {
     [data-tabs=''] > * > [data-panels] > &:is(:target, :first-child) { display: block; }
     [data-tabs=''] > * > [data-panels] > &:target { order: -1; }

@@ -61,7 +61,10 @@ const reveal = (id: string): void => {
   if (panel && panel.getBoundingClientRect().top < kept - 1) panel.scrollIntoView({ behavior: 'instant' });
 };
 
-/** Behavior of tabs (WAI-ARIA, automatic activation). A press adds a history entry; arrow keys do not. */
+/**
+ * Behavior of tabs (WAI-ARIA Authoring Practices, tabs with automatic activation). A press adds a history entry; arrow
+ * keys do not.
+ */
 export function useTabs(ids: readonly string[]): TabsState {
   const [hydrated, setHydrated] = useState(false);
   const [selected, setSelected] = useState(ids[0] ?? '');

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Basemap } from './basemaps';
 
-/** Writes map backgrounds below `root`. All bytes are compared: an interrupted build may have left a part of a file. */
+/**
+ * Writes map backgrounds into the built folder. An identical file is left alone. All bytes are compared, because an
+ * interrupted build may have left a partial file under a name that is cached forever.
+ *
+ * @param root project folder
+ */
 export const writeBasemaps = (root: string, basemaps: readonly Basemap[]): void => {
   for (const { address, svg } of basemaps) {
     const path = join(root, 'public', address);

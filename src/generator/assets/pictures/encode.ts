@@ -35,7 +35,10 @@ export interface Decoded {
 export const uprightSize = ({ width = 0, height = 0, orientation = 1 }: Metadata): { width: number; height: number } =>
   orientation < 5 ? { width, height } : { width: height, height: width };
 
-/** Reads a picture into upright sRGB bytes of three or four channels. Rejects with sharp's error for a broken file. */
+/**
+ * Reads a picture into sRGB bytes with three channels, or four with transparency, upright and in its own size. Rejects
+ * with sharp’s error when the file is unreadable or truncated.
+ */
 export const decode = async (masterPath: string): Promise<Decoded> => {
   const upright = sharp(masterPath).rotate();
   const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
@@ -55,7 +58,10 @@ const cropOf = ({ raw }: Decoded, { width, height, crop }: Encoding): sharp.Regi
 /** The usual one, and those for a picture that is too large. */
 const jpegQualities = [82, 60, 40, 20] as const;
 
-/** Effort 2: a fifth of the time for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md). */
+/**
+ * Effort 2 takes a fifth of the default's time for a twentieth more bytes (docs/decisions/2026-11-23-artwork.md). The
+ * image plugin accepts only a quality, so it is not used.
+ */
 const encode = async (master: Decoded, encoding: Encoding): Promise<Buffer> => {
   const { format, quality, chroma, width, height, atMost = Number.POSITIVE_INFINITY } = encoding;
   const drawn = sharp(master.pixels, { raw: master.raw })

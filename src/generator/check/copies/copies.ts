@@ -78,7 +78,10 @@ const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap
   return first;
 });
 
-/** Certificates, licences, whole texts copied from an earlier record or entry: one warning a file. */
+/**
+ * Numbers of certificates and licences, and whole texts, that an earlier record of the kind, or an earlier entry of its own, has, too: what was copied. One
+ * warning a file for each other file.
+ */
 export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const first = firstOf(all[reading.kind]);
   const copies = new Map<string, Own[]>();

@@ -10,7 +10,10 @@ import type { LinkTargets } from './linkTargets';
 /** Letters that may differ in a misspelled path. */
 const MOST_LETTERS = 2;
 
-/** The page that a wrong path probably means: other beginning, a slash more, the only like end, two letters. */
+/**
+ * The page that a wrong path probably means, or undefined: the same path with a different beginning or an extra slash,
+ * the only page whose path ends like it, or a path with one or two misspelled letters.
+ */
 const meantPath = (written: string, language: Language, { pages }: LinkTargets): string | undefined => {
   const own = [...pages].filter(([, target]) => target.language === language).map(([path]) => path);
   const path = `/${written.replace(/^[./]+|\/+$/g, '')}`;

@@ -82,7 +82,10 @@ function* problemsOfFile(
   if (english) yield* comparePlaceholders(english, entries);
 }
 
-/** Interface words of all languages: every file of `namespaces`, with the same keys, placeholders and tags. */
+/**
+ * Checks the interface words of all languages: every file exists, with the same keys, placeholders and tags.
+ * @param namespaces names of the files that pages read
+ */
 export const problemsOfLocales = (
   root: string,
   read: readonly LocaleFile[],

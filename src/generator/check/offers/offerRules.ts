@@ -32,7 +32,10 @@ export function* problemsOfOffers(reading: ParsedRecord, { all }: RuleContext): 
       });
 }
 
-/** Before a flight home, procedure and days that its source asks for must fit into the shortest stay of each trip. */
+/**
+ * A patient who flies home stays until the procedure's source allows the flight. So the day of the procedure and the
+ * days before the first flight must fit into the shortest stay of each trip.
+ */
 export function* problemsOfFlightDays(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   for (const [index, offer] of offersIn(reading).entries()) {
     const wait = numberAt(procedureOf(offer, all)?.facts.value, 'beforeFlight', 'days');

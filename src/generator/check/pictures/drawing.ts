@@ -31,7 +31,11 @@ const wrongAttribute = (name: string, value: string): ProblemText | undefined =>
   return { found, allowed: onlyInside, fix: `Draw what it refers to into the file itself, or remove ${name}.` };
 };
 
-/** What a drawing must not contain (SVG 2, section 2.2): opened by its address it is a page of this site. */
+/**
+ * What a drawing that can be opened by itself must not contain (SVG 2, section 2.2: dynamic interactive mode). Nothing
+ * runs in it when `<img>` shows it, but opened by its address it is a page of the site.
+ * @param svg the file's text
+ */
 export const findInDrawing = (svg: string): readonly (ProblemText & { readonly line: number })[] => {
   const found: (ProblemText & { readonly line: number })[] = [];
   const parser = new SaxesParser({ xmlns: true });

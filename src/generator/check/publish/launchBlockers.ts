@@ -39,7 +39,10 @@ export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today
       ),
   );
 
-/** What prevents a real launch on the day `today` (YYYY-MM-DD), one line each: samples, placeholders, settings. */
+/**
+ * What prevents a real launch of this project, one line each (sample content, placeholders, settings).
+ * @param today YYYY-MM-DD, the day on which everything must be valid
+ */
 export const launchBlockers = (content: Content, today = isoDay(new Date())): string[] => {
   const { clinics, careOptions, procedures, testimonials, pages } = content;
   const examples = [

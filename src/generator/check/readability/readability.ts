@@ -34,7 +34,10 @@ interface Scale {
   readonly isEasy: (score: number) => boolean;
 }
 
-/** Flesch-Kincaid: the school grade a reader needs. INFLESZ: 0 to 100, higher is easier. Undefined: not measured. */
+/**
+ * Flesch-Kincaid gives the school grade that a reader needs. INFLESZ runs from 0 to 100; higher is easier. Undefined for
+ * a language whose texts are not measured.
+ */
 export const scales: Readonly<Record<Language, Scale | undefined>> = {
   en: {
     name: 'Flesch-Kincaid grade',

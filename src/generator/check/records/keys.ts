@@ -10,7 +10,10 @@ import type { RuleContext } from '../rule';
 export const keysIn = (facts: YamlSource, field: string): string[] =>
   listAt(facts.value, field).flatMap((entry) => textAt(entry, 'key') ?? []);
 
-/** List entries whose key an earlier entry has. `unlisted` keys, which facts.yaml lacks, may be meant. */
+/**
+ * List entries whose key an earlier entry already has.
+ * @param unlisted keys that words have and facts.yaml lacks: one of them may be meant
+ */
 export function* repeatedKeys(facts: YamlSource, field: string, unlisted: readonly string[] = []): Iterable<Problem> {
   const keys = listAt(facts.value, field).map((entry) => textAt(entry, 'key'));
   for (const [index, key] of keys.entries())

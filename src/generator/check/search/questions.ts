@@ -20,7 +20,10 @@ const folderOf: Readonly<Record<AnswerKind, string>> = {
 /** The answer in the file when nothing fits. */
 const NEAREST = 'nearest';
 
-/** Questions whose first answer is not the expected one. `isAbsent`: the answer has no page just now, so skip it. */
+/**
+ * Questions whose first answer is not the one that the file expects.
+ * @param isAbsent whether an expected answer has no page for the time being: then nothing is asked
+ */
 export function* problemsOfQuestions(
   root: string,
   content: Content,

@@ -16,7 +16,11 @@ const hasLink = (heading: Heading): boolean => {
 
 const allowed = 'headings as "## Words" at the beginning of a line, with text below';
 
-/** What is wrong with a heading after one of `level` (1: the page's own); the node `next` must be smaller. */
+/**
+ * What is wrong with a heading.
+ * @param level of the previous heading, 1 for the page's own
+ * @param next the node below it; when there is none, or a heading that is not smaller, the page has a gap
+ */
 export const wrongHeading = (
   heading: Heading,
   level: number,

@@ -15,7 +15,10 @@ const lost = (what: string, written: string, fix: string): ProblemText => ({
 const isRecounted = (numbers: readonly number[]): boolean =>
   numbers.some((number, index) => number !== index + 1) && new Set(numbers).size > 1;
 
-/** Characters that Markdown takes for marks and pages lose: a year as a list's number, a plus as its bullet. */
+/**
+ * Characters that Markdown interprets and pages would not show: a year becomes the number of a list, a plus its bullet.
+ * Undefined when nothing is lost.
+ */
 export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): ProblemText | undefined => {
   const written = writtenAs(node, source);
   const { start, end } = node.position ?? {};

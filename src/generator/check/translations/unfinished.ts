@@ -24,7 +24,11 @@ const textsOf = (root: string, file: string): ReadonlyMap<string, string> => {
   ]);
 };
 
-/** How many texts of each language that is not shown yet are missing or untranslated, in these `folders`. */
+/**
+ * A line for each language that is not shown yet: how many of its texts are missing, or still those of the language from
+ * which they are translated.
+ * @param folders records, relative to the project
+ */
 export const notesOfUnfinished = (
   root: string,
   folders: readonly string[],

@@ -139,7 +139,10 @@ function* missingFolders({ ids = [], folder }: ContentKind, found: readonly Reco
     });
 }
 
-/** Finds every record, and reports missing and unexpected files. @throws when CONTENT_FOLDER names no folder */
+/**
+ * Finds every record below content/, and reports missing and unexpected files and folders.
+ * @throws when CONTENT_FOLDER names no folder
+ */
 export const readFolders = (
   root: string,
 ): { readonly records: readonly RecordFolder[]; readonly problems: readonly Problem[] } => {

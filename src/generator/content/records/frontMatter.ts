@@ -11,7 +11,11 @@ interface FrontMatter {
   readonly bodyLine: number;
 }
 
-/** Splits a Markdown file into fields, of these `names`, and text; a problem when they are not between two ---. */
+/**
+ * Splits a Markdown file into its fields and the text below them.
+ * @param names of the fields that the file may have
+ * @returns a problem when the fields do not stand between two lines of ---
+ */
 export const splitFrontMatter = (file: string, text: string, names: readonly string[]): FrontMatter | Problem => {
   const problem = (line: number, found: string, fix: string): Problem => {
     const allowed = 'a line of ---, the fields, a second line of ---, then the text';

@@ -65,7 +65,10 @@ interface TextFile {
   readonly text: string;
 }
 
-/** Remembers what was made of each file: in develop, parsing all again after each edit takes a second. */
+/**
+ * Remembers what was made of each file until its text is another: in develop everything is checked after each edit, and
+ * parsing it all again takes a second. A build reads each file once, so it would only fill its memory.
+ */
 const whileUnchanged = <Rest extends readonly unknown[], Made>(make: (from: TextFile, ...rest: Rest) => Made) => {
   if (process.env.gatsby_executing_command === 'build') return make;
   const made = new Map<string, { readonly text: string; readonly value: Made }>();

@@ -136,7 +136,11 @@ const offsetAt = (document: Document, path: FieldPath): number => {
   return document.contents?.range?.[0] ?? 0;
 };
 
-/** Parses YAML that begins on `firstLine`. The schema `json` refuses words without quotation marks. */
+/**
+ * Parses YAML.
+ * @param firstLine line of the file on which the text begins
+ * @param schema of YAML: `json` refuses words without quotation marks
+ */
 export const parseYaml = (
   file: string,
   text: string,

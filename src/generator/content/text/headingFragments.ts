@@ -31,7 +31,10 @@ interface Marked {
   readonly fragments: readonly string[];
 }
 
-/** Gives each heading the fragment that it has beside the `given` ones; an answer after a colon does not count. */
+/**
+ * Gives each heading the fragment that it has on a page with the given fragments of its own; in "Time: seven weeks" the
+ * answer after the colon does not count. Changes the tree.
+ */
 export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   const slugOf = createSlugger(given);
   const fragments: string[] = [];
@@ -44,6 +47,8 @@ export const withFragments = (tree: Root, given: readonly string[]): Marked => {
   return { tree, fragments };
 };
 
-/** Fragments of a text's headings, in order, on a page with the given fragments of its own. */
+/**
+ * Fragments of a text's headings, in order, on a page with the given fragments of its own. The check of links uses it.
+ */
 export const fragmentsIn = (text: Readonly<Markdown>, given: readonly string[]): readonly string[] =>
   withFragments(toHast(text) as Root, given).fragments;

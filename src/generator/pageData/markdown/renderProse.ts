@@ -30,7 +30,11 @@ const markLinks = (tree: Root, words: ProseWords): void => {
   });
 };
 
-/** Prepares a text: fragments for headings (other than `given`), hints for links elsewhere. It has been checked. */
+/**
+ * Prepares a text for pages: fragments for headings, hints for links that leave the site.
+ * @param text as gatsby-transformer-remark has it; raw HTML and bad links have been refused before
+ * @param given fragments of the page itself, which headings do not get
+ */
 export const prepareProse = (text: Readonly<Root>, given: readonly string[], words: ProseWords): Root => {
   // Fragments first: they must not contain the words of the hints.
   const { tree } = withFragments(structuredClone(text), given);
@@ -38,7 +42,10 @@ export const prepareProse = (text: Readonly<Root>, given: readonly string[], wor
   return tree;
 };
 
-/** Nodes of a prepared text as HTML, trimmed, short compounds on one line; empty without nodes. */
+/**
+ * Nodes of a prepared text or list item as HTML, trimmed, short compounds on one line; an empty text when there are no
+ * nodes.
+ */
 export const renderProse = (nodes: readonly (RootContent | ElementContent)[]): ProseView => {
   const tree: Root = { type: 'root', children: nodes.filter((node) => node.type !== 'doctype') as RootContent[] };
   visit(tree, 'text', (node, _, parent) => {
@@ -69,7 +76,10 @@ export const splitSections = (
   return { intro, sections };
 };
 
-/** A text page's text: what comes before the first "## ", then its sections. Their `html` has no heading. */
+/**
+ * A prepared text for text pages: what comes before the first "## ", then the sections in order. A section’s `html` has
+ * no heading, because pages write it themselves from `title`, with the fragment `id`.
+ */
 export const renderSections = (tree: Root): { intro: ProseView; sections: ProseSection[] } => {
   const { intro, sections } = splitSections(tree);
   return {

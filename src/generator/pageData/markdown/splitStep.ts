@@ -19,7 +19,10 @@ const split = (nodes: Nodes): { title: string; rest: Nodes } => {
   return { title, rest: others.every(isBlank) ? rest : [{ ...first, children: [...rest] }, ...others] };
 };
 
-/** Splits an item such as "**Screening.** A 12-lead …" into title and HTML; without bold words it has no title. */
+/**
+ * Splits a list item such as "**Screening.** A 12-lead electrocardiogram …" into title and HTML. An item that does not
+ * begin with bold words has no title.
+ */
 export const splitStep = (item: Nodes): StepView => {
   const { title, rest } = split(item);
   return { title, ...renderProse(rest) };

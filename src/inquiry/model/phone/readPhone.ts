@@ -17,7 +17,10 @@ export interface ParsedPhone {
   readonly other?: string | undefined;
 }
 
-/** Countries to try without a country code, in order: Spanish readers may live in their destination. */
+/**
+ * Countries to try for a number without a country code, in order. English readers rarely live in their destination.
+ * Spanish readers may live there, in Mexico or in the United States.
+ */
 const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCode[]) => readonly CountryCode[]>> = {
   en: (chosen) => ['US', ...chosen],
   es: (chosen) => [...chosen, 'MX', 'US'],
@@ -95,7 +98,10 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
 
-/** The number meant, or undefined (R5.2). A leading + wins; else the countries in order, then as if + were missing. */
+/**
+ * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
+ * countries are tried in order, and finally the digits as if only the + were missing.
+ */
 export const readPhone = (
   library: PhoneLibrary,
   typed: string,

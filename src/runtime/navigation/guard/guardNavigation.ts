@@ -3,7 +3,11 @@ import { site } from '../../../facts/site';
 
 const names = ['___navigate', '___push', '___replace'] as const;
 
-/** Applies R8.4 before Gatsby's navigation; `onNavigate` gets what passes. To leave the site: `goTo` or a link. */
+/**
+ * Applies the rule for addresses (R8.4) before Gatsby's navigation, which accepts any address. An address outside the
+ * site is refused here: to leave, use `goTo` with `external`, or a plain link. `onNavigate` is called for every address
+ * that passes.
+ */
 export const guardNavigation = (page: Window, onNavigate: (address: string) => void = () => undefined): void => {
   for (const name of names) {
     const navigate = page[name];
@@ -23,7 +27,10 @@ export const guardNavigation = (page: Window, onNavigate: (address: string) => v
   }
 };
 
-/** Refuses a click on a link that can carry a script, as an extension or a mistake may add one. */
+/**
+ * Refuses a click on a link that can carry a script. The build lets none into a page and the security policy would not
+ * run it; an extension or a mistake may add one later.
+ */
 export const guardLinks = (page: Document): void => {
   const refuse = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;

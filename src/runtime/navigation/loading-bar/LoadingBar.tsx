@@ -53,7 +53,10 @@ const Bar = styled.div<{ $phase: LoadingPhase }>`
 
 const atRest: LoadingState = { phase: 'idle' };
 
-/** The bar at the top (R2.16), hidden from assistive technology, which gets announcement or notice. */
+/**
+ * Loading bar at the top of the window (R2.16). Hidden from assistive technology, which gets the route announcement, or
+ * the notice when a load has failed. The notice also means that color is not the only sign of a failure.
+ */
 export function LoadingBar() {
   const { phase, failed } = useSyncExternalStore(loadingState.watch, loadingState.state, () => atRest);
   return (

@@ -1,6 +1,9 @@
 import { loadingBar } from '../../../facts/limits';
 
-/** `waiting`: too recent to show. `done`, `failed`: full for a moment. `leaving`: hidden, so that none sees it go. */
+/**
+ * Phases of the bar. `waiting`: a load has begun, but too recently to show. `done` and `failed`: full width for a
+ * moment. `leaving`: hidden but still full, so that nobody sees it run backward.
+ */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'leaving';
 
 export interface LoadingState {

@@ -12,7 +12,10 @@ interface Builds {
   readonly reloadDue: () => boolean;
   /** Asks the server whether there is a newer build than the page's own. */
   readonly newerExists: () => Promise<boolean>;
-  /** Loads an address, unless that has just happened or would lose typed text. Returns whether it does. */
+  /**
+   * Loads an address with a full page load, unless that has just happened (10 s guard) or would lose typed text.
+   * Returns whether it does.
+   */
   readonly reloadAt: (address: string) => boolean;
 }
 

@@ -15,7 +15,11 @@ const never = new Promise<never>(() => undefined);
 /** Gatsby's name for the error page (gatsby 5.16, loader). The route table therefore has the page at that address. */
 const serverErrorPath = '/500.html';
 
-/** Logs each page that cannot be loaded (R8.5), an error page for it too. Before the first page's data is requested. */
+/**
+ * Logs each page that cannot be loaded, with its address (R8.5), also one whose data is unreadable, which Gatsby's
+ * loader (5.16) detects itself. Gatsby answers a server error with the English error page, as if that had loaded; here
+ * it is a failure. Call this before the first page's data is requested, or the error page would replace the first page.
+ */
 export const failOnServerError = (loader: GatsbyLoader): void => {
   const load = loader.loadPage;
   loader.loadPage = async (path) => {
@@ -27,7 +31,10 @@ export const failOnServerError = (loader: GatsbyLoader): void => {
   };
 };
 
-/** Wraps `loader.loadPage`, which preloading does not call. Loads at the same moment count as one. */
+/**
+ * Wraps `loader.loadPage`, which clicks on links and back and forward call but preloading does not. Loads at the same
+ * moment count as one: the visitor waits for the last.
+ */
 export const watchPageLoads = (loader: GatsbyLoader, handlers: PageLoadHandlers): void => {
   const load = loader.loadPage;
   let latest = 0;

@@ -18,7 +18,10 @@ interface Calendar {
   readonly where: string;
 }
 
-/** A calendar file (RFC 5545): whole days, private, free for other entries. `host` makes ids unique. */
+/**
+ * The text of a calendar file (RFC 5545): whole days, marked as private, which leave their days free for other entries.
+ * @param host under which the entries' ids are unique
+ */
 export const calendarText = ({ entries, url, where }: Calendar, host: string, stamp = new Date()): string => {
   const calendar = ical({ prodId: { company: host, product: 'plan' }, method: ICalCalendarMethod.PUBLISH });
   for (const { id, from, to, title, description } of entries)

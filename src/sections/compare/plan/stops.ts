@@ -38,7 +38,10 @@ const daysOf = ({
   { kind: 'home', day: home },
 ];
 
-/** The stops of all journeys in order. A further journey begins some days after the one before, so within a span. */
+/**
+ * The stops of all journeys, in their order. A further journey begins a number of days after the one before, so its stops
+ * are known within a span.
+ */
 export const stopsOf = (journeys: readonly JourneyView[]): Stop[] => {
   let start: Span = { from: 0, to: 0 };
   return journeys.flatMap((journey, index) => {

@@ -18,7 +18,10 @@ const save = (text: string, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Saves a plan's days as a calendar file, whose writer is loaded then. True when the browser has it. */
+/**
+ * Saves the days of a plan as a calendar file; the writer of such files is loaded only then. The promise is true when the
+ * browser has it.
+ */
 export const useCalendarFile = (): ((clinic: PlannedClinic, arrival: Day) => Promise<boolean>) => {
   const { t } = useTranslation('compare');
   const { language } = usePage();

@@ -2,7 +2,10 @@ import type { OverviewPlace } from '../../../../data/map';
 import type { defaultLanguage, Localized } from '../../../../facts/locales';
 import type { Focus } from '../../pictures/focus';
 
-/** Mercator onto the viewBox, in radians: `x = scale · λ + x0`, `y = y0 − scale · ln tan(π/4 + φ/2)`. */
+/**
+ * Mercator projection onto the map's viewBox: `x = scale · λ + x0`, `y = y0 − scale · ln tan(π/4 + φ/2)`,
+ * with longitude λ and latitude φ in radians.
+ */
 export interface Projection {
   readonly scale: number;
   readonly x: number;
@@ -35,13 +38,19 @@ export interface CountryViewBox extends MapViewBox {
   readonly cities: readonly OutlineCity[];
 }
 
-/** The background of every map: path data, beyond the viewBox by 160 units at the sides, 300 above and below. */
+/**
+ * The background of every map, below the countries in color. SVG path data in viewBox units. It extends beyond the
+ * viewBox by 160 units left and right, and 300 above and below, for frames of another shape.
+ */
 export interface MapShapes {
   readonly graticule: string;
   readonly land: string;
 }
 
-/** Map of a country. Natural Earth (public domain), 1:50 million, the United States and the overview 1:110 million. */
+/**
+ * Map of one country and its place on the map of all destinations. Shapes: Natural Earth (public domain), 1:50 million, the
+ * United States and the map of all destinations 1:110 million, simplified.
+ */
 export interface Outline extends CountryViewBox, MapShapes {
   /** Rough bounds in degrees, islands included. Coordinates outside of them are a typing error. */
   readonly bounds: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
