@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishSitemaps } from '../../../src/generator/pages/sitemap';
 import { emptyFolder } from '../../emptyFolder';
@@ -11,6 +11,13 @@ beforeEach(() => {
     writeFileSync(join(folder, place, 'sitemap-0.xml'), `<urlset>${place}</urlset>`);
     writeFileSync(join(folder, place, 'sitemap-index.xml'), '<sitemapindex/>');
   }
+});
+
+it("gives the plugin's files their specified names", () => {
+  finishSitemaps(folder);
+  expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toBe('<urlset></urlset>');
+  expect(readFileSync(join(folder, 'es/sitemap.xml'), 'utf8')).toBe('<urlset>es</urlset>');
+  expect(existsSync(join(folder, 'sitemap-index.xml'))).toBe(false);
 });
 
 it('says so when the plugin writes its files under another name', () => {

@@ -23,6 +23,18 @@ const rewrite = (html: string, given = scripts) => {
   return { html: withDeferredScripts(html, late, () => ['/template-1.js']) ?? '', boot: late.boot };
 };
 
+it("starts the boot file and what Gatsby would have started, in its order, the page's own code before the app", () => {
+  const { html, boot } = rewrite(page);
+  expect(html).toContain(`src:"${boot.address}"`);
+  expect(html).toContain('["/webpack-runtime-1.js","/template-1.js","/app-1.js"]');
+});
+
+it('moves mapping and hash into the boot file, the mapping as an object', () => {
+  expect(rewrite(page).boot.text).toContain(
+    'window.___chunkMapping={"app":["/app-1.js"]};window.___webpackCompilationHash="8d1f2a";',
+  );
+});
+
 it('names the boot file by its content', () => {
   const other = rewrite(page, scripts.replace('8d1f2a', '9e2a3b')).boot.address;
   expect(other).toMatch(/^\/boot-[0-9a-f]{20}\.js$/);

@@ -27,6 +27,14 @@ beforeEach(async () => {
 });
 
 it.each([
+  ['with what it shares', '/contact', ['/shared-1.js', '/component---contact-1.js']],
+  ['scripts only', '/es/sobre-nosotros', ['/component---text-1.js']],
+])("finds the scripts of a page's template: %s", async (_, path, scripts) => {
+  const codeOf = await createPageCode(folder, templates);
+  expect(codeOf(page(path))).toEqual(scripts);
+});
+
+it.each([
   ['the bundler does not know the template', page('/gone')],
   ['Gatsby does not know the page', page('/elsewhere')],
   ['the page does not tell its path', '<body></body>'],
