@@ -68,6 +68,17 @@ test.describe('a hostile path', () => {
   });
 });
 
+test('a hostile cookie counts as no choice: an English browser stays in English', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'camino-claro-locale', value: '//evil.example', url: baseURL }]);
+  await openHydrated(page, '/');
+  expect(page.url()).toBe(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+});
+
 test.describe('a browser that stores nothing', () => {
   // Logged once per page.
   test.use({ expectedProblems: [/Cookies cannot be read\.|The language could not be saved\./], locale: 'es-MX' });
@@ -105,4 +116,20 @@ test.describe('a browser that stores nothing', () => {
     expect(others).toEqual([]);
     expect(mail?.text).toContain(typed.condition);
   });
+});
+
+test('two tabs: what is done in one leaves the other alone', async ({ page, context, inbox }) => {
+  await openHydrated(page, words.en.path);
+  const form = await fillIn(page, 'en', inbox.sender);
+  const other = await context.newPage();
+  await openHydrated(other, words.en.path);
+  await expect(formOf(other, 'en').name).toHaveValue('');
+  await other.locator('header a[hreflang="es"]:visible').first().click();
+  await expect(other).toHaveURL('/es/contacto');
+  await expect(page).toHaveURL(words.en.path);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  await expect(formOf(other, 'es').thanks).toHaveCount(0);
+  await expect(formOf(other, 'es').send).toBeVisible();
+  expect(await inbox.mails()).toHaveLength(1);
 });

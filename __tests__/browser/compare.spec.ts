@@ -71,6 +71,26 @@ test('a day of arrival dates the stops, for a calendar too; the language switch 
   await expect(page.getByRole('row', { name: /^Llegada/ })).toContainText(/1 mar/);
 });
 
+test('without a procedure no prices stand side by side, and a shared one can be chosen; what an address asks for and does not get is said', async ({
+  page,
+}) => {
+  await openHydrated(page, `/compare?clinics=${one.id},${other.id}`);
+  await expect(names(page)).toHaveCount(2);
+  await expect(page.getByRole('table')).not.toContainText('$');
+  await page.locator('main').getByRole('button', { name: shared.name.en, exact: true }).click();
+  await expect(page).toHaveURL(addressOf([one, other]));
+  await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$');
+
+  await openHydrated(page, `/compare?procedure=miracle&clinics=${one.id},nobody,${one.id}&date=2020-01-01`);
+  await expect(names(page)).toHaveText([one.name]);
+  const main = page.locator('main');
+  await expect(main).toContainText('1 clinic in it is not on this site.');
+  await expect(main).toContainText('1 clinic appeared in it more than once.');
+  await expect(main).toContainText('The procedure in it is not on this site.');
+  await expect(main).toContainText('The arrival day in it has passed.');
+  await expect(main).not.toContainText(/nobody|miracle/);
+});
+
 test('a plan for three clinics fits on two sheets of A4', async ({ page }) => {
   await openHydrated(page, addressOf(three).replace('/compare', '/es/comparar'));
   await expect(names(page)).toHaveCount(3);

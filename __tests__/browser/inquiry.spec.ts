@@ -1,7 +1,7 @@
-import { delayRequests, waitForHydration } from './fixtures';
+import { delayRequests, hydrate, waitForHydration } from './fixtures';
 import { expect, openHydrated, test } from './inboxFixture';
 import { fillIn, formOf, typed, words } from './inquiryPage';
-import { clinic, clinicPath } from './site';
+import { clinic, clinicPath, one } from './site';
 
 /** The form in English, and what becomes of an inquiry that arrives. The Spanish walk sends one in Spanish. */
 const { path, prefix, promise } = words.en;
@@ -47,11 +47,25 @@ test('arrives once, however often it is sent, is checked for robots and thanked 
   expect(mail?.from).toBe(inbox.sender);
   expect(mail?.subject).toBe(`${prefix}: ${typed.name}, ${inbox.sender}, ${typed.phone}`);
   expect(mail?.language).toBe('en');
-  expect(mail?.text).toContain(`Primary medical condition:\n${typed.condition}\n`);
+  const fields = [
+    `Full name:\n${typed.name}\n`,
+    `email:\n${inbox.sender}\n`,
+    `Phone number:\n${typed.phone}\n`,
+    'Preferred medical destination:\nCosta Rica\n',
+    'Who is it for:\nMyself\n',
+    `Primary medical condition:\n${typed.condition}\n`,
+    'Terms and privacy accepted:\n',
+  ];
+  expect(mail?.text.startsWith(fields.join('\n'))).toBe(true);
+  const day = String.raw`\d{4}-\d\d-\d\d`;
+  expect(mail?.text).toMatch(new RegExp(`Yes, the Terms of Service of ${day} and the Privacy Policy of ${day}\n`));
+  expect(mail?.text).toMatch(
+    new RegExp(`Use of health information agreed:\nYes, by the Privacy Policy of ${day}\n\nLanguage:\nEnglish\n`),
+  );
+  expect(mail?.text).toContain(`message:\n${prefix}.\n\n${words.en.name}: ${typed.name}\n`);
   expect(mail?.text).toMatch(new RegExp(`Page:\\nhttps?://[^\\n]*${path}\\n`));
 
   await page.getByRole('button', { name: 'Write another inquiry' }).click();
-  await expect(form.name).toHaveValue('');
   await expect(before).toBeVisible();
 });
 
@@ -113,6 +127,36 @@ test('what is typed before hydration is kept, and goes along to the other langua
   // Kept in the page, nowhere else.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toContain('walk');
+});
+
+test('headers cannot be written through the fields', async ({ page, inbox }) => {
+  await openHydrated(page, path);
+  const form = await fillIn(page, 'en', inbox.sender);
+  const injected = 'Eve\r\nBcc: victim@example.com\r\nX-Evil: 1';
+  // A text field drops line breaks, and a field drawn anew is one again: so they are put in as the form is sent.
+  await form.name.evaluate((input: HTMLInputElement, value) => {
+    const inject = () => Object.assign(input, { type: 'hidden', value });
+    input.form?.addEventListener('submit', inject, { capture: true, once: true });
+  }, injected);
+  await form.condition.fill('Condition\r\nBcc: victim@example.com');
+  await form.send.click();
+  await expect(form.thanks).toBeFocused();
+  const [mail] = await inbox.mails();
+  expect(mail?.subject).toContain('Eve Bcc: victim@example.com X-Evil: 1');
+  expect(mail?.subject).not.toMatch(/\p{Cc}/u);
+});
+
+test('one that starts at a clinic names it, and lets go of it', async ({ page }) => {
+  await openHydrated(page, `${path}?clinics=${one.id},nowhere`);
+  const form = formOf(page, 'en');
+  await expect(form.about).toHaveCount(1);
+  await expect(form.about).toHaveAccessibleName(one.name);
+  await expect(form.destination).toBeHidden();
+  await hydrate(page);
+  await form.about.click();
+  await expect(form.about).toHaveCount(0);
+  await expect(form.destination).toHaveValue('');
+  await expect(form.destination).toBeVisible();
 });
 
 test('is sent also when the page is closed at once', async ({ page, context, inbox, settled }) => {

@@ -11,7 +11,11 @@ const { path, failed, prefix } = words.en;
 
 test.use({ expectedProblems: /\/f\/inquiry|recaptcha\/api\.js|ERR_INTERNET_DISCONNECTED|newest build could not/ });
 
-test('told in the window, nothing lost, a mail as the way out; then sent once', async ({ page, context, inbox }) => {
+test('told in the window with nothing lost and a mail as the way out; the page is not left unasked; sent once at the next try', async ({
+  page,
+  context,
+  inbox,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -60,7 +64,10 @@ test('told in the window, nothing lost, a mail as the way out; then sent once', 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('axe finds nothing while the form is empty, failing and sent; it fits 320 px', async ({ page, inbox }) => {
+test('the form has no accessibility errors while empty, failing and sent, and fits 320 px with targets for thumbs', async ({
+  page,
+  inbox,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await inbox.answer('500');
   await openHydrated(page, path);
@@ -86,7 +93,7 @@ test('axe finds nothing while the form is empty, failing and sent; it fits 320 p
   expect.soft(await axeFaults(page, 'all', '#contact')).toEqual([]);
 });
 
-test('a form first used without a connection waits for one and keeps all', async ({
+test('a form that is first used without a connection waits for one, and keeps what is written', async ({
   page,
   context,
   inbox,
@@ -102,6 +109,36 @@ test('a form first used without a connection waits for one and keeps all', async
   await context.setOffline(false);
   await expect(form.thanks).toBeFocused();
   expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('a connection that goes beforehand is told as such, and nothing is tried', async ({ page, context, inbox }) => {
+  await openHydrated(page, path);
+  const form = await fillIn(page, 'en', inbox.sender);
+  await expect(page.locator('script[src*="recaptcha/api.js"]')).toHaveCount(1);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.failure).toHaveAttribute('data-failure', 'offline');
+  await context.setOffline(false);
+  await form.retry.click();
+  await expect(form.thanks).toBeFocused();
+  expect(await inbox.mails()).toHaveLength(1);
+});
+
+test('what comes twice because its answer was lost bears one number', async ({ page, inbox }) => {
+  await page.route('**/f/inquiry', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await openHydrated(page, path);
+  const form = await fillIn(page, 'en', inbox.sender);
+  await form.send.click();
+  await expect(form.failure).toHaveAttribute('data-failure', 'network');
+  await expect(form.failure.getByRole('alert')).toContainText('Your inquiry may not have arrived.');
+  await page.unroute('**/f/inquiry');
+  await form.retry.click();
+  await expect(form.thanks).toBeFocused();
+  const numbers = (await inbox.mails()).map(({ text }) => /\nInquiry number:\n(\w{6})\n/.exec(text)?.[1]);
+  expect(numbers).toEqual([expect.any(String), numbers[0]]);
 });
 
 test('a captcha that is blocked or refuses does not kill the form', async ({ page, inbox }) => {

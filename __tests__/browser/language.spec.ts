@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { homeTitle } from '../headline';
 import { expect, openHydrated, test } from './fixtures';
 import { phone } from './pages';
-import { doctorPath, one, shared } from './site';
+import { clinic, clinicPath, doctorPath, one, shared } from './site';
 
 /** The language of a visit, and the switch. Where each page's switch leads is read from its file. */
 
@@ -15,6 +15,25 @@ const switchTo = (page: Page, language: 'en' | 'es') =>
   page.locator(`header a[hreflang="${language}"]:visible`).first();
 
 const offer = 'Esta página también está en español.';
+
+test('the switch keeps what was filtered and the open tab', async ({ page }) => {
+  await openHydrated(page, `/clinics?country=${one.country}`);
+  await switchTo(page, 'es').click();
+  await expect(page).toHaveURL(`/es/clinicas?country=${one.country}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+
+  const opened = (name: string) => page.getByRole('tab', { name, selected: true });
+  const [english, spanish] = [clinicPath(clinic), clinicPath(clinic, 'es')];
+  await openHydrated(page, english);
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  await expect(switchTo(page, 'es')).toHaveAttribute('href', `${spanish}#precios`);
+  await switchTo(page, 'es').click();
+  await expect(page).toHaveURL(`${spanish}#precios`);
+  await expect(opened('Precios')).toBeVisible();
+  await switchTo(page, 'en').click();
+  await expect(page).toHaveURL(`${english}#prices`);
+  await expect(opened('Prices')).toBeVisible();
+});
 
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-MX' });

@@ -1,7 +1,7 @@
 import { offeredCountries } from '../../src/facts/countries';
-import { expect, type Page, test } from './fixtures';
+import { expect, openHydrated, type Page, test } from './fixtures';
 import { desktop, phone } from './pages';
-import { clinics, countries, one } from './site';
+import { clinicPath, clinics, clinicsIn, countries, one } from './site';
 
 const pins = (page: Page) => page.locator('[data-pin]');
 
@@ -55,3 +55,15 @@ for (const address of ['/', '/es'])
       expect.soft(await overlaps(page, '[data-pin]')).toEqual([]);
     }
   });
+
+test('a country leads to its clinics, a pin to its clinic', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openHydrated(page, '/clinics');
+  const toCountry = page.locator(`[aria-labelledby="destinations"] a[href*="?country=${one.country}"]:visible`);
+  await toCountry.first().click();
+  await expect(page).toHaveURL(`/clinics?country=${one.country}`);
+  await expect(page.locator('main select[name="country"]')).toHaveValue(one.country);
+  await expect(page.locator('li[data-off] > [data-pin]')).toHaveCount(clinics.length - clinicsIn(one.country).length);
+  await page.locator(`[data-pin="${one.id}"]`).click();
+  await expect(page).toHaveURL(clinicPath(one));
+});

@@ -15,6 +15,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
+/** Addresses of documents that the page loads from now on. */
+const documentsOf = (page: Page): string[] => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+};
+
 const chunksOf = (page: Page, name: RegExp): Promise<string[]> =>
   page.evaluate(
     (source) =>
@@ -54,10 +63,7 @@ test.describe('code that a deploy has taken away', () => {
     const gone = await chunksOf(page, /testimonials/);
     expect(gone.length).toBeGreaterThan(0);
     await site.deploy({ id: 'newer', gone });
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-    });
+    const documents = documentsOf(page);
     await page.evaluate(() => window.___navigate?.('/testimonials?from=test#content'));
     await page.waitForURL('**/testimonials?from=test#content');
     await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);
@@ -69,6 +75,22 @@ test.describe('code that a deploy has taken away', () => {
     await expect.poll(() => page.evaluate(isAsked, gone)).toBe(true);
     await expect(page.locator('h1')).toBeVisible();
     expect(documents).toEqual([`${site.url}/testimonials?from=test`]);
+  });
+
+  test('without a newer build the error shows, and the visitor stays with what is written', async ({ page }) => {
+    await withoutPreloads(page);
+    await openHydrated(page, `${site.url}/contact`);
+    const name = page.getByRole('textbox', { name: /full name/i });
+    await name.fill('Ana María');
+    await site.deploy({ gone: await chunksOf(page, /testimonials/) });
+    const documents = documentsOf(page);
+    await page.evaluate(() => window.___navigate?.('/testimonials'));
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
+    expect(documents).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await expect(name).toHaveValue('Ana María');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle(`Testimonials | ${facts.name}`);
   });
 
   test('a form whose code is gone gives way to the mail, and comes back with its code', async ({ page }) => {

@@ -6,13 +6,19 @@ import { clinic, clinicPath } from './site';
 
 test.use({ expectedProblems: [/./] });
 
-/** Page data without its view, so that what needs it throws. */
-const spoilView = (page: Page) =>
+/** Page data in which something is changed, so that what needs it throws. */
+// biome-ignore lint/suspicious/noExplicitAny: any part of the page's data may be spoilt
+const spoil = (page: Page, change: (data: any) => void) =>
   page.route('**/page-data/testimonials/page-data.json', async (route) => {
     const answer = await route.fetch();
     const data = await answer.json();
-    data.result.pageContext.view = null;
+    change(data.result.pageContext);
     await route.fulfill({ response: answer, json: data });
+  });
+
+const spoilView = (page: Page) =>
+  spoil(page, (context) => {
+    context.view = null;
   });
 
 /** Words with which a failure is logged, as often as it is. */
@@ -44,13 +50,26 @@ test('a page that fails shows the error page between header and footer, and the 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Internal Server Error');
 });
 
-test('one that fails while it starts does so too', async ({ page }) => {
+test('one that fails while it starts, and one whose header fails, do so too', async ({ page }) => {
   await spoilView(page);
   await page.goto('/testimonials');
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  const error = page.getByRole('heading', { level: 1, name: 'Internal Server Error' });
+  await expect(error).toBeVisible();
   await expect(page.locator('footer').first()).toBeVisible();
+
+  await page.unrouteAll();
+  await spoil(page, (context) => {
+    context.page.paths = null;
+  });
+  await openHydrated(page, '/about-us');
+  await page.evaluate(() => window.___navigate?.('/testimonials'));
+  await expect(error).toBeFocused();
+  await expect(page.locator('main').getByRole('link', { name: site.email })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveTitle(homeTitle);
+  await expect(page.locator('header').first()).toBeVisible();
 });
 
 test.describe('for a crawler', () => {

@@ -4,6 +4,7 @@ import { clinicPath, clinics, clinicsIn, clinicsWith, one, procedurePath, shared
 
 /** The search of the home page and the list of clinics with its filters. What they find is held by the unit tests. */
 
+/** Ids of the clinics that the list shows. The map's pins stay, but pale. */
 const ids = async (page: Page): Promise<readonly string[]> => {
   const hrefs = await page
     .locator('main a[href^="/clinics/"]:not([data-pin]):visible')
@@ -21,7 +22,9 @@ const specialty = (page: Page) => page.locator('main select[name="specialty"]');
 const inCountry = clinicsIn(one.country);
 const query = new URLSearchParams({ country: one.country, q: one.city }).toString();
 
-test('country, words and specialty combine; the address opens the same, Back restores it', async ({ page }) => {
+test('country, words and specialty combine; the address says so, opens the same, and Back restores it', async ({
+  page,
+}) => {
   await openHydrated(page, '/clinics');
   await shows(page, clinics);
   const pale = page.locator('li[data-off] > [data-pin]');
@@ -55,7 +58,9 @@ test('country, words and specialty combine; the address opens the same, Back res
   await shows(page, clinicsWith(shared.id));
 });
 
-test('a walk through the list: a misspelt word, the other search’s answers, rows without a gap', async ({ page }) => {
+test('a walk through the list: a misspelt word, nothing found, the other search’s answers, rows without a gap', async ({
+  page,
+}) => {
   const rules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
   await page.setViewportSize(desktop);
@@ -68,7 +73,14 @@ test('a walk through the list: a misspelt word, the other search’s answers, ro
   await search(page).fill(one.city.charAt(0) + one.city.slice(2));
   await shows(page, [one]);
 
-  await search(page).fill('');
+  await search(page).fill('zzzzzz');
+  await shows(page, []);
+  await expect(page.getByRole('heading', { name: 'No clinic matches what you are looking for' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await shows(page, clinics);
+  await expect(page).toHaveURL('/clinics');
+
   for (const value of new Set(clinics.flatMap(({ specialties }) => specialties))) {
     await specialty(page).selectOption(value);
     await shows(
@@ -126,7 +138,7 @@ test('on a phone filters open in a sheet, before scripts too, and every way out 
 
 const need = (page: Page) => page.locator('main').getByRole('combobox', { name: 'What do you need?' });
 
-test('home suggests as one types: keys and presses open an answer', async ({ page }) => {
+test('home suggests as one types: keys and presses open an answer, the form opens all', async ({ page }) => {
   const options = page.getByRole('option');
   await openHydrated(page, '/');
   await need(page).fill(shared.name.en.toLowerCase());
@@ -141,9 +153,22 @@ test('home suggests as one types: keys and presses open an answer', async ({ pag
   await need(page).fill(one.city);
   await options.filter({ hasText: one.name }).first().click();
   await expect(page).toHaveURL(clinicPath(one));
+
+  await page.goBack();
+  await need(page).fill(shared.name.en);
+  await need(page).press('Enter');
+  await expect(page).toHaveURL(`/procedures?${new URLSearchParams({ q: shared.name.en })}`);
+  await expect(page.getByRole('heading', { name: `Answers to “${shared.name.en}”` })).toBeVisible();
+  await page
+    .locator(`main a[href="${procedurePath(shared)}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shared.name.en);
 });
 
-test('the header’s search is loaded when it is opened; a press beside it closes it', async ({ page }) => {
+test('the header’s search is loaded when it is opened, on every page, and a press beside it closes it', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, '/about-us');
@@ -179,6 +204,19 @@ test('procedures come below the care options with the pointer, and Escape sends 
   await expect(below).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/procedures');
+});
+
+test('before the page is hydrated home’s search leads to all answers', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form[role="search"]');
+    const field = form?.elements.namedItem('q');
+    if (field instanceof HTMLInputElement) field.value = 'zzzzzz';
+    form?.submit();
+  });
+  await expect(page).toHaveURL('/procedures?q=zzzzzz');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { name: 'Answers to “zzzzzz”' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
