@@ -18,7 +18,7 @@ const letters = (word: string): string =>
 /** Look of a text. What is not named stays. */
 export const typeset = (look: Look, ink?: Color): string => {
   const [words = '', leading] = look.split('/') as [string, keyof typeof lineHeight];
-  return `${words.split(' ').map(letters).join('')}line-height:${lineHeight[leading] || ''};color:${color[ink as Color] || ''};`;
+  return `${words.split(' ').map(letters).join('')}line-height:${lineHeight[leading] ?? ''};color:${color[ink as Color] ?? ''};`;
 };
 
 /** The same in the letters and, where none is named, in the weight of titles. */

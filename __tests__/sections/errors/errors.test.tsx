@@ -21,6 +21,13 @@ afterEach(() => {
 });
 
 const at = (address: string) => new URL(address, 'https://www.example.com');
+/** As a browser loads the page: the script runs in the head, then the body is parsed. */
+const load = async (location: object, parsed = () => {}) => {
+  new Function('document', 'location', notFoundPathScript)(document, location);
+  document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
+  parsed();
+  await Promise.resolve();
+};
 const stand = (address: string) => jest.spyOn(navigation, 'here').mockReturnValue(at(address));
 
 // R5.5, R8.1, R8.2.
@@ -68,12 +75,9 @@ describe('the 404 page', () => {
     ['/clinics/x?a=b#c', 'Page Not Found: /clinics/x?a=b#c'],
     ['/es/opciones-de-cuidado/x', 'Page Not Found: /es/opciones-de-cuidado/x'],
     ['/clinics/a/b', 'Page not found: /clinics/a/b'],
-  ])('the inline script writes the address into the server’s HTML: %s', (address, expected) => {
+  ])('the inline script writes the address into the server’s HTML: %s', async (address, expected) => {
     stand('/ignored');
-    document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
-    expect(document.body).toHaveTextContent('Page not found The address');
-    new Function('document', 'location', notFoundPathScript)(document, at(address));
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await load(at(address), () => expect(document.body).toHaveTextContent('Page not found The address'));
     expect(document.body).toHaveTextContent(expected);
   });
 
@@ -94,10 +98,8 @@ describe('the 404 page', () => {
       const ask = jest.fn(answer);
       const replace = jest.fn();
       globalThis.fetch = ask as never;
-      document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
       const { pathname, search, hash } = at(address);
-      new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
-      document.dispatchEvent(new Event('DOMContentLoaded'));
+      await load({ pathname, search, hash, replace });
       await new Promise((resolve) => setTimeout(resolve));
       return { asked: ask.mock.calls, replaced: replace.mock.calls };
     };
@@ -125,14 +127,8 @@ describe('the 404 page', () => {
     );
   });
 
-  test('the script writes text, never markup', () => {
-    document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
-    new Function('document', 'location', notFoundPathScript)(document, {
-      pathname: '/<img src=x onerror=1>',
-      search: '',
-      hash: '',
-    });
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+  test('the script writes text, never markup', async () => {
+    await load({ pathname: '/<img src=x onerror=1>', search: '', hash: '' });
     expect(document.querySelector('[data-missing-path] img')).toBeNull();
     expect(notFoundPathScript).not.toMatch(/<\/|<!--/);
   });
