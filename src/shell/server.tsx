@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +25,11 @@ const scriptsOf = (pathname: string): readonly string[] => [
   ...[pendingQueryScript, earlyFragmentScript].flatMap((script) => script(pathname) ?? []),
   languageChoiceScript,
 ];
+
+// All templates are loaded before the first page: rules stand in the order in which their components were defined. The
+// first page of each worker decided it, and 66 files differed between two builds of one source.
+const templates = import.meta.webpackContext('../templates', { regExp: /Template\.tsx$/ });
+for (const file of templates.keys()) templates(file);
 
 const KEY = 'before-paint';
 const STYLE_KEY = 'global-style';
