@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
 import { Coordinator } from '../../components/site/consultation/Coordinator';
+import { Disclosure } from '../../components/ui/Disclosure';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
@@ -33,9 +34,16 @@ const Steps = styled.div`
   ${below('footer')} { display: none; }
 `;
 
+interface InquirySectionProps {
+  form: ReactNode;
+  /** Where nothing is proven, the form opens in place on narrow windows: asking is not urged. */
+  isUnproven: boolean;
+}
+
 /** The form about this procedure, at the end of its page. */
-export function InquirySection({ form }: { form: ReactNode }) {
+export function InquirySection({ form, isUnproven }: InquirySectionProps) {
   const { t } = useTranslation('procedure');
+  const { t: common } = useTranslation('common');
   return (
     <Band id={inquiryId} aria-labelledby="ask-title">
       <BesideForm>
@@ -47,7 +55,15 @@ export function InquirySection({ form }: { form: ReactNode }) {
             <ConsultationSteps />
           </Steps>
         </div>
-        <Panel>{form}</Panel>
+        <Panel>
+          {isUnproven ? (
+            <Disclosure summary={common('consultation.open')} openWide>
+              {form}
+            </Disclosure>
+          ) : (
+            form
+          )}
+        </Panel>
       </BesideForm>
     </Band>
   );

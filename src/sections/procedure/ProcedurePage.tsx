@@ -100,7 +100,7 @@ export function ProcedurePage({ view, form }: ProcedurePageProps) {
         />
         <CompareBar />
       </Parts>
-      <InquirySection form={form} />
+      <InquirySection form={form} isUnproven={isUnproven} />
     </>
   );
 }

@@ -33,7 +33,7 @@ it.each([
   expect(screen.getByRole('article')).toHaveTextContent('2 certificates, to Aug 2027');
   const { parentElement: details } = screen.getByText(new RegExp(fold.split(':')[0] ?? '')).closest('summary') ?? {};
   expect(details).toHaveTextContent(fold);
-  expect(details).toHaveTextContent(`${unproven}, $4,300`);
+  expect(details).toHaveTextContent(`${unproven} · $4,300`);
   expect((details?.parentElement?.textContent ?? '').split('$')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Treatment of stem-cells', hidden: true })).toHaveAttribute(
     'href',

@@ -37,7 +37,7 @@ export function OfferFold({ clinic: { path, offers = [] } }: { clinic: ClinicCar
           return (
             <li key={key}>
               <PathLink path={withProcedure(path, procedure)}>{name}</PathLink>
-              {facts.filter(Boolean).join(', ')}
+              {facts.filter(Boolean).join(' · ')}
             </li>
           );
         })}

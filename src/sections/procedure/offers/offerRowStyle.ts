@@ -29,6 +29,9 @@ export const Row = styled.li`
   overflow-wrap: anywhere;
   break-inside: avoid;
 
+  /* The fold below the list has a line above it. */
+  ul:last-child > &:last-child { border-bottom: 0; }
+
   /* The class of a picture reaches its image alone. */
   & > :first-child { grid-area: photo; }
 
