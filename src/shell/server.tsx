@@ -5,10 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteHead } from '../components/site/head/SiteHead';
 import { pendingQueryScript } from '../components/ui/queryResults/pendingQuery';
-import { defaultLanguage } from '../facts/locales';
-import { isErrorPath } from '../routes/files';
 import { footerId } from '../routes/sectionIds';
-import { routeTable } from '../routes/table';
 import { languageChoiceScript, rootRedirectScript } from '../runtime/locale';
 import { earlyFragmentScript } from '../sections/doctorSheet/earlyFragment';
 import { notFoundPathScript } from '../sections/errors';
@@ -18,11 +15,12 @@ import { renderBody } from './renderBody';
 
 export { wrapPageElement } from './wrapPageElement';
 
-/** Inline scripts before the first paint. They are only in the server's HTML, because no navigation needs them. */
-const scriptsOf = (pathname: string): readonly string[] => [
-  ...(pathname === routeTable.home[defaultLanguage] ? [rootRedirectScript] : []),
-  ...(isErrorPath('notFound', pathname) ? [notFoundPathScript] : []),
-  ...[pendingQueryScript, earlyFragmentScript].flatMap((script) => script(pathname) ?? []),
+/** Inline scripts before the first paint, undefined for pages without. No navigation needs them. */
+const earlyScripts: readonly ((pathname: string) => string | undefined)[] = [
+  rootRedirectScript,
+  notFoundPathScript,
+  pendingQueryScript,
+  earlyFragmentScript,
   languageChoiceScript,
 ];
 
@@ -48,11 +46,12 @@ const early = `${fontFaces}${globalRules()}`.replace(/\s+/g, ' ');
  * it and move it.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+  const scripts = earlyScripts.flatMap((script) => script(pathname) ?? []);
   setHeadComponents([
     <SiteHead key="site" />,
     <link key="whole-first" rel="expect" href={`#${footerId}`} blocking="render" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own; the policy holds their hash.
-    <script key={KEY} dangerouslySetInnerHTML={{ __html: scriptsOf(pathname).join(';') }} />,
+    <script key={KEY} dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own.
     <style key={STYLE_KEY} dangerouslySetInnerHTML={{ __html: early }} />,
   ]);

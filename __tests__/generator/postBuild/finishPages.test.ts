@@ -37,6 +37,16 @@ it('gives pages their scripts, their policy and their compressed form', async ()
   expect(compressed).toBe(page);
 });
 
+it('minifies scripts that run, and leaves those that Gatsby and search engines read', async () => {
+  const data = '<script type="application/ld+json">{ "@type": "WebPage" }</script>';
+  const [page] = await finish(
+    written.replace('</head>', `<script>(function (what) { alert( what ) })(1);</script>${data}</head>`),
+  );
+  expect(page).toContain('<script>alert(1);</script>');
+  expect(page).toContain(data);
+  expect(page).toContain('window.pagePath="/contact"</script>');
+});
+
 it('changes nothing the second time', async () => {
   const [page] = await finish(written);
   expect((await finish(page))[0]).toBe(page);

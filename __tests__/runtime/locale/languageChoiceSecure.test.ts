@@ -9,7 +9,7 @@ test('where the page is secure, so is the cookie, by the script and by the app',
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((value) => void written.push(value));
   document.body.innerHTML = '<a href="#es" hreflang="es" data-language-switch="es">Español</a><i>x</i>';
-  new Function(languageChoiceScript)();
+  new Function(languageChoiceScript())();
   document.querySelector('a')?.click();
   rememberLanguage('es');
   document.querySelector('i')?.click();

@@ -23,7 +23,7 @@ afterEach(() => {
 const at = (address: string) => new URL(address, 'https://www.example.com');
 /** As a browser loads the page: the script runs in the head, then the body is parsed. */
 const load = async (location: object, parsed = () => {}) => {
-  new Function('document', 'location', notFoundPathScript)(document, location);
+  new Function('document', 'location', notFoundPathScript('/404.html') ?? '')(document, location);
   document.body.innerHTML = renderToString(withPage(<NotFoundSection view={view} />));
   parsed();
   await Promise.resolve();
@@ -89,7 +89,12 @@ describe('the 404 page', () => {
   ])('an encoded sign leads to what was meant, on this site: %s', (address, meant) => {
     const replace = jest.fn();
     const [, pathname = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
-    new Function('document', 'location', notFoundPathScript)(document, { pathname, search, hash, replace });
+    new Function('document', 'location', notFoundPathScript('/404.html') ?? '')(document, {
+      pathname,
+      search,
+      hash,
+      replace,
+    });
     expect(replace.mock.calls).toEqual([[meant]]);
   });
 
@@ -130,7 +135,7 @@ describe('the 404 page', () => {
   test('the script writes text, never markup', async () => {
     await load({ pathname: '/<img src=x onerror=1>', search: '', hash: '' });
     expect(document.querySelector('[data-missing-path] img')).toBeNull();
-    expect(notFoundPathScript).not.toMatch(/<\/|<!--/);
+    expect(notFoundPathScript('/404.html')).not.toMatch(/<\/|<!--/);
   });
 });
 

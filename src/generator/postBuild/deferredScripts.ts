@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync } from '@swc/core';
 import { hydrateOnInteraction } from '../../hydration/hydrateOnInteraction';
 import { loadApp } from '../../hydration/loadApp';
-import { memoize } from '../memoize';
+import { minify, withMinifiedScripts } from './minify';
 import type { PageCode } from './pageCode';
-
-/** Pages of the same template share their text. */
-const minified = memoize((script) => minifySync(script, { compress: true, mangle: true }).code.trim());
 
 /** The scripts in a page: the empty place as rendered, or filled by Gatsby or an earlier build. */
 const slice =
@@ -55,7 +51,7 @@ export const deferredScriptsOf = (scripts: string): DeferredScripts => {
   const app = [...scripts.matchAll(externalScript)].map((match) => match[1] ?? '');
   if (!mapping || !hash || app.length === 0)
     throw new Error('The scripts that Gatsby writes for its pages look different from what deferredScripts expects.');
-  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${minified(loadApp)}`;
+  const text = `window.___chunkMapping=${JSON.stringify(parseMapping(mapping))};window.___webpackCompilationHash="${hash}";${dropUnreadableFragment};${minify(loadApp)}`;
   const address = `/boot-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   return { boot: { address, text }, app };
 };
@@ -75,10 +71,8 @@ export const withDeferredScripts = (
 ): string | undefined => {
   const place = slice.exec(html);
   if (!place) return undefined;
-  const starter = minified(
-    hydrateOnInteraction([boot.address, ...app.slice(0, -1), ...codeOf(html), ...app.slice(-1)]),
-  );
+  const starter = hydrateOnInteraction([boot.address, ...app.slice(0, -1), ...codeOf(html), ...app.slice(-1)]);
   const scripts = `<script>${starter}</script><script type="speculationrules">${speculationRules}</script>`;
   const marked = `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" -->`;
-  return html.slice(0, place.index) + marked + html.slice(place.index + place[0].length);
+  return withMinifiedScripts(html.slice(0, place.index) + marked + html.slice(place.index + place[0].length));
 };

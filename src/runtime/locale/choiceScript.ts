@@ -1,15 +1,30 @@
-import type { Language } from '../../facts/locales';
+import { inlineScript } from '../../client/inlineScript';
+import { languages } from '../../facts/locales';
 import { languageCookie } from './cookie';
 
-const write = (): string => {
-  // The same cookie as `rememberLanguage` writes, with a gap for the language.
-  const [before, after] = languageCookie('|' as Language, false).split('|');
-  return `addEventListener("click",e=>{var a=e.target.closest?.("a[data-language-switch]");if(a)try{document.cookie="${before}"+a.hreflang+"${after}"+(location.protocol=="https:"?"; Secure":"")}catch{}},true)`;
-};
+const saveChoices = (cookies: Readonly<Record<string, string>>): void =>
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-switch]');
+      if (!link) return;
+      try {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is on its way out.
+        document.cookie = cookies[link.hreflang] + (location.protocol === 'https:' ? '; Secure' : '');
+      } catch {
+        // Cookies are blocked.
+      }
+    },
+    true,
+  );
 
 /**
  * Inline script for the head of every page: a click on a language link saves the choice. Inline because the app starts
  * late, and nothing else would notice a click before that. A click that is kept and repeated after hydration is handled
  * too.
  */
-export const languageChoiceScript = /*#__PURE__*/ write();
+export const languageChoiceScript = (): string =>
+  inlineScript(
+    saveChoices,
+    Object.fromEntries(languages.map((language) => [language, languageCookie(language, false)])),
+  );

@@ -1,25 +1,38 @@
+import { inlineScript } from '../../client/inlineScript';
 import { localeCookie } from '../../facts/limits';
 import { defaultLanguage, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
+import { routeTable } from '../../routes/table';
 
 /** Crawlers index the address they ask for. Short, because it stands in the page; see isbot for the long list. */
 const crawler = 'bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedly|lighthouse';
 
-const write = (): string => {
-  const homes = JSON.stringify(
-    Object.fromEntries(
-      languages
-        .filter((language) => language !== defaultLanguage)
-        .map((language) => [language, pathFor('home', language)]),
-    ),
-  );
-  const codes = languages.join('|');
-  return `((d,n,l,p,c,i)=>{if(/${crawler}/i.test(n.userAgent)||!(d.referrer+"/").indexOf(l.origin+"/")||p&&/^[br]/.test(p.type))return;try{c=(/(?:^|;) *${localeCookie.name}=(${codes})(?:;|$)/.exec(d.cookie)||[])[1]}catch{}for(i of n.languages||[])c=c||(/^\\s*(${codes})(?![a-z0-9])/i.exec(i)||[])[1];(c=${homes}[(c||"").toLowerCase()])&&l.replace(c+l.search+l.hash)})(document,navigator,location,performance.getEntriesByType("navigation")[0])`;
+const redirect = (homes: Readonly<Record<string, string>>, codes: string, cookie: string, crawlers: string): void => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFromHere = `${document.referrer}/`.startsWith(`${location.origin}/`);
+  const isReturn = navigation && /^(?:back|reload)/.test(navigation.type);
+  if (isFromHere || isReturn || new RegExp(crawlers, 'i').test(navigator.userAgent)) return;
+
+  let code: string | undefined;
+  try {
+    [, code] = new RegExp(`(?:^|;) *${cookie}=(${codes})(?:;|$)`).exec(document.cookie) ?? [];
+  } catch {
+    // Cookies are blocked.
+  }
+  for (const language of navigator.languages ?? [])
+    code ||= new RegExp(`^\\s*(${codes})(?![a-z0-9])`, 'i').exec(language)?.[1];
+  const home = homes[(code ?? '').toLowerCase()];
+  if (home) location.replace(home + location.search + location.hash);
 };
 
 /**
- * Sends a visitor of `/` on to their language, before anything is painted. Not crawlers, nor who comes from a page of
- * this site, goes back or reloads: they have seen it and may have chosen. A page left before it started reloads itself
- * on the way back.
+ * Inline script of `/`: sends a visitor on to their language, before anything is painted. Not crawlers, nor who comes
+ * from a page of this site, goes back or reloads: they have seen it and may have chosen. A page left before it started
+ * reloads itself on the way back. Undefined for other pages.
  */
-export const rootRedirectScript = /*#__PURE__*/ write();
+export const rootRedirectScript = (page: string): string | undefined => {
+  if (page !== routeTable.home[defaultLanguage]) return undefined;
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const homes = Object.fromEntries(others.map((language) => [language, pathFor('home', language)]));
+  return inlineScript(redirect, homes, languages.join('|'), localeCookie.name, crawler);
+};

@@ -1,19 +1,51 @@
+import { inlineScript } from '../../client/inlineScript';
 import { detailStems } from '../../routes/detailAt';
+import { isErrorPath } from '../../routes/files';
 
 /** Attributes by which the script finds the two elements. */
 export const notFoundText = 'data-missing-words';
 export const notFoundPath = 'data-missing-path';
 
-const write = (): string => {
-  // Addresses that carry an id: for them the page tells the full path (R5.5, R8.2).
-  const detail = detailStems.map(({ stem }) => stem.replaceAll('/', '\\/')).join('|');
-  return `((d,l)=>{var t=l.pathname,m=t.replace(/^\\/+/,"/").replace(/%(2[346bc]|3[abdf]|40)/gi,decodeURIComponent),q=l.search+l.hash;if(m!=t)return l.replace(m+q);m=m.toLowerCase();if(/[A-Z]/.test(t.replace(/%../g,"")))fetch(m,{method:"HEAD"}).then(r=>{if(r.ok)l.replace(m+q)},()=>{});new MutationObserver((_,o)=>{var w=d.querySelector("[${notFoundText}]"),p=d.querySelector("[${notFoundPath}]"),c=/^(?:${detail})[^\\/]+\\/?$/.test(t);if(p){o.disconnect();if(c)t+=q;try{t=decodeURI(t)}catch(e){}w.textContent=w.getAttribute("${notFoundText}").split("|")[+c];p.textContent=t}}).observe(d,{childList:true,subtree:true})})(document,location)`;
+const writeAddress = (detailAddress: string, textAttribute: string, pathAttribute: string): void => {
+  const { pathname, search, hash } = location;
+  // One slash, or it would lead to another site.
+  const decoded = pathname.replace(/^\/+/, '/').replace(/%(?:2[346bc]|3[abdf]|40)/gi, decodeURIComponent);
+  if (decoded !== pathname) {
+    location.replace(decoded + search + hash);
+    return;
+  }
+
+  const small = pathname.toLowerCase();
+  if (/[A-Z]/.test(pathname.replace(/%../g, '')))
+    fetch(small, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.replace(small + search + hash),
+      () => undefined,
+    );
+
+  new MutationObserver((_, observer) => {
+    const text = document.querySelector(`[${textAttribute}]`);
+    const path = document.querySelector(`[${pathAttribute}]`);
+    if (!text || !path) return;
+    observer.disconnect();
+    const isDetail = new RegExp(detailAddress).test(pathname);
+    text.textContent = text.getAttribute(textAttribute)?.split('|')[isDetail ? 1 : 0] ?? '';
+    path.textContent = isDetail ? pathname + search + hash : pathname;
+    try {
+      path.textContent = decodeURI(path.textContent);
+    } catch {
+      // It stays as it came.
+    }
+  }).observe(document, { childList: true, subtree: true });
 };
 
 /**
  * Inline script of 404 pages, which one file answers: writes the address as soon as its place is parsed, before the
  * first paint (at DOMContentLoaded it moved what follows, by 0.125 in 8 of 20 slowed loads). An encoded sign, like
- * `/clinics%3Fcountry=mexico`, and capitals lead to the page that was meant. Several slashes at its beginning become
- * one, or it would lead to another site.
+ * `/clinics%3Fcountry=mexico`, and capitals lead to the page that was meant. Undefined for other pages.
  */
-export const notFoundPathScript = /*#__PURE__*/ write();
+export const notFoundPathScript = (page: string): string | undefined => {
+  if (!isErrorPath('notFound', page)) return undefined;
+  // Addresses that carry an id: for them the page tells the full path (R5.5, R8.2).
+  const detail = detailStems.map(({ stem }) => stem).join('|');
+  return inlineScript(writeAddress, `^(?:${detail})[^/]+/?$`, notFoundText, notFoundPath);
+};

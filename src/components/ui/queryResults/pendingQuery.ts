@@ -1,3 +1,4 @@
+import { inlineScript } from '../../../client/inlineScript';
 import { languages } from '../../../facts/locales';
 import { type RouteKey, routeTable } from '../../../routes/table';
 
@@ -13,6 +14,10 @@ export const queryNames = {
   procedures: ['q'],
 } as const satisfies Partial<Record<RouteKey, readonly string[]>>;
 
+const markQuery = (names: string, attribute: string): void => {
+  if (new RegExp(`[?&](${names})=[^&]`).test(location.search)) document.head.setAttribute(attribute, '');
+};
+
 /**
  * Inline script for the head of a page whose query only the app can apply. It sets the attribute before the first
  * paint. Undefined for other pages.
@@ -21,8 +26,5 @@ export const pendingQueryScript = (pathname: string): string | undefined => {
   const routes = Object.keys(queryNames) as (keyof typeof queryNames)[];
   const isOf = (pattern: string): boolean => new RegExp(`^${pattern.replace(':id', '[^/]+')}$`).test(pathname);
   const route = routes.find((key) => languages.some((language) => isOf(routeTable[key][language])));
-  return (
-    route &&
-    `/[?&](${queryNames[route].join('|')})=[^&]/.test(location.search)&&document.head.setAttribute("${pendingQuery}","")`
-  );
+  return route && inlineScript(markQuery, queryNames[route].join('|'), pendingQuery);
 };
