@@ -95,7 +95,7 @@ export function ProcedurePage({ view, form }: ProcedurePageProps) {
         </HydrationBoundary>
         <Bar
           value={text.price(lead?.price)}
-          label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(', ')}
+          label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(' · ')}
           action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
         />
         <CompareBar />

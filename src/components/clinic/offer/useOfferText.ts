@@ -34,7 +34,7 @@ export const useOfferText = () => {
       const { stale, verified } = price;
       return stale ? t('offer.stale', { month: stale }) : t('offer.confirmed', { date: verified });
     },
-    /** What sets one of several figures apart: "With crown", "By plane, Colombia", "By road (United States)". */
+    /** What sets one of several figures apart: "With crown", "By plane · Colombia", "By road (United States)". */
     figure: ({ way, scope, country, roadFrom }: FigureView, figures: readonly FigureView[]): string =>
       [
         scope,
@@ -42,7 +42,7 @@ export const useOfferText = () => {
         country && t(`countries.${country}`),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(' · '),
     later,
     /** "9 to 10 days, then 6 to 7 days, 3 to 6 months later": every trip. */
     trips: ({ stay, later: further }: Pick<OfferView, 'stay' | 'later'>): string =>
