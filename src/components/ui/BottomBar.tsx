@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { helpId } from '../../routes/sectionIds';
 import type { PlainRouteKey } from '../../routes/table';
 import { below, borderWidth, color, edge, minHeight, shadow, size, space, typeset, wrapped } from '../../theme';
 import { ButtonLink, ButtonRouteLink } from './button/Button';
@@ -18,8 +19,8 @@ const Bar = styled.div`
   /* The keyboard leaves too little room for the bar. */
   main:has(:is(input, textarea, select):focus) & { position: static; }
 
-  /* One bar at a time: the bar of chosen clinics comes first. */
-  main:has([data-compare-bar]) & { display: none; }
+  /* One bar at a time: the bar of chosen clinics comes first. Whoever reads when to call for help is offered nothing. */
+  main:has([data-compare-bar], details[open] > #${helpId}) & { display: none; }
 
   /* The language offer uses the same edge until it is answered. */
   html:has([data-language-offer]) & { position: static; }

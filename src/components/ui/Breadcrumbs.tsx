@@ -24,7 +24,7 @@ const Nav = styled.nav`
   }
 
   /* The title repeats it below, and a long path would take two lines. */
-  ${below('phone')} {
+  ${below('nav')} {
     & li:nth-child(n + 3):last-child { ${visuallyHidden} }
     & li:nth-child(n + 2):nth-last-child(2)::after { content: none; }
   }

@@ -15,18 +15,21 @@ export const Answer = styled.span`
   ${typeset('text', 'ink2')}
 `;
 
-/** Shows the content of a closed disclosure and hides its summary, where browsers support that. */
+/** Shows the content of a closed disclosure, where browsers support that. */
 const open = css`
-  & > summary { display: none; }
-  & > ${Title} { display: block; }
-
   &::details-content {
     content-visibility: visible;
     block-size: auto;
   }
 `;
 
-const Details = styled.details<{ $openWide: boolean }>`
+/** The title in place of the summary. */
+const titleOnly = css`
+  & > summary { display: none; }
+  & > ${Title} { display: block; }
+`;
+
+const Details = styled.details<{ $openWide: boolean; $titled: boolean }>`
   /* Neighbors share a line. */
   & + & > summary { border-top: 0; }
 
@@ -49,10 +52,14 @@ const Details = styled.details<{ $openWide: boolean }>`
   &[open] > summary > span:last-child { rotate: 180deg; }
 
   @supports selector(::details-content) {
-    @media print { ${open} }
+    @media print {
+      ${open}
+      ${({ $openWide, $titled }) => ($openWide || $titled) && titleOnly}
+      & > summary > :last-child { display: none; }
+    }
 
     @media not all and (max-width: ${breakpoint.tabs}) {
-      ${({ $openWide }) => $openWide && open}
+      ${({ $openWide }) => $openWide && [open, titleOnly]}
     }
   }
 `;
@@ -81,7 +88,7 @@ export function Disclosure({
   open = false,
 }: DisclosureProps) {
   return (
-    <Details className={className} $openWide={openWide} open={open}>
+    <Details className={className} $openWide={openWide} $titled={Boolean(titled)} open={open}>
       <summary>
         {answer ? (
           <span>

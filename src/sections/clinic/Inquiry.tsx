@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectContacts } from '../../components/site/consultation/DirectContacts';
-import { Disclosure } from '../../components/ui/Disclosure';
+import { FormFold } from '../../components/site/consultation/FormFold';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
-import { Lede, Panel } from '../../components/ui/section/Section';
+import { Lede } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
 import { inquiryId } from '../../routes/sectionIds';
 
@@ -19,9 +19,7 @@ export function Inquiry({ clinic, form }: { clinic: string; form: ReactNode }) {
           <Lede>{t('inquiry.lede', { hours: replyPromise.hours })}</Lede>
           <DirectContacts />
         </div>
-        <Disclosure summary={t('inquiry.write')} openWide>
-          <Panel id={inquiryId}>{form}</Panel>
-        </Disclosure>
+        <FormFold id={inquiryId} summary={t('inquiry.write')} form={form} />
       </BesideForm>
     </FormBand>
   );

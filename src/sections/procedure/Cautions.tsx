@@ -5,7 +5,7 @@ import { EntryList } from '../../components/text/EntryList';
 import { Container } from '../../components/ui/section/Container';
 import { Section } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
-import { notForId } from '../../routes/sectionIds';
+import { insteadId, notForId } from '../../routes/sectionIds';
 import { below, borderWidth, color, columns, fontSize, space, stackOnPaper } from '../../theme';
 
 const Columns = styled(Container)`
@@ -43,7 +43,7 @@ export function Cautions({ view }: { view: ProcedureView }) {
           <h2 id="not-for-title">{t('notFor')}</h2>
           <EntryList entries={view.notFor} columns={false} />
         </Warned>
-        <Instead>
+        <Instead id={insteadId}>
           <h3>{t(isUnproven ? 'instead' : 'alternatives')}</h3>
           <Alternatives alternatives={view.alternatives} isUnproven={isUnproven} />
         </Instead>

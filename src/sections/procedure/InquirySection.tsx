@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ConsultationSteps } from '../../components/site/consultation/ConsultationSteps';
 import { Coordinator } from '../../components/site/consultation/Coordinator';
-import { Disclosure } from '../../components/ui/Disclosure';
+import { FormFold } from '../../components/site/consultation/FormFold';
 import { BesideForm, FormBand } from '../../components/ui/section/FormBand';
 import { Lede, Panel } from '../../components/ui/section/Section';
 import { replyPromise } from '../../facts/limits';
@@ -45,7 +45,7 @@ export function InquirySection({ form, isUnproven }: InquirySectionProps) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
   return (
-    <Band id={inquiryId} aria-labelledby="ask-title">
+    <Band aria-labelledby="ask-title">
       <BesideForm>
         <div>
           <h2 id="ask-title">{t('form.title')}</h2>
@@ -55,15 +55,11 @@ export function InquirySection({ form, isUnproven }: InquirySectionProps) {
             <ConsultationSteps />
           </Steps>
         </div>
-        <Panel>
-          {isUnproven ? (
-            <Disclosure summary={common('consultation.open')} openWide>
-              {form}
-            </Disclosure>
-          ) : (
-            form
-          )}
-        </Panel>
+        {isUnproven ? (
+          <FormFold id={inquiryId} summary={common('consultation.open')} form={form} />
+        ) : (
+          <Panel id={inquiryId}>{form}</Panel>
+        )}
       </BesideForm>
     </Band>
   );

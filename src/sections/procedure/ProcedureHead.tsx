@@ -8,7 +8,7 @@ import { Container } from '../../components/ui/section/Container';
 import { HeadPicture } from '../../components/ui/section/HeadPicture';
 import { Lede } from '../../components/ui/section/Section';
 import type { ProcedureView } from '../../data/procedure';
-import { costsId, risksId } from '../../routes/sectionIds';
+import { costsId, insteadId, risksId } from '../../routes/sectionIds';
 import { below, fontSize, space, wrapped } from '../../theme';
 
 const Columns = styled(Container)`
@@ -65,8 +65,12 @@ export function ProcedureHead({ view }: { view: ProcedureView }) {
           <EvidenceMark evidence={view.evidence} />
         </Proof>
         <Actions>
-          {view.clinicCount > 0 && (
-            <ButtonLink href={`#${costsId}`}>{t('pricesAt', { count: view.clinicCount })}</ButtonLink>
+          {view.evidence === 'unproven' ? (
+            <ButtonLink href={`#${insteadId}`}>{t('instead')}</ButtonLink>
+          ) : (
+            view.clinicCount > 0 && (
+              <ButtonLink href={`#${costsId}`}>{t('pricesAt', { count: view.clinicCount })}</ButtonLink>
+            )
           )}
           <ButtonLink href={`#${risksId}`} $variant="secondary">
             {t('risks.title')}

@@ -60,7 +60,7 @@ interface ProcedurePageProps {
 
 /**
  * A procedure: what it is and costs, then what is done, its risks, who should not have it, and the form last. Where
- * nothing is proven, who must not have it comes before prices.
+ * nothing is proven, who must not have it comes before prices, and no bar asks.
  */
 export function ProcedurePage({ view, form }: ProcedurePageProps) {
   const { t } = useTranslation('procedure');
@@ -93,11 +93,13 @@ export function ProcedurePage({ view, form }: ProcedurePageProps) {
         <HydrationBoundary>
           <AfterAndSources view={view} />
         </HydrationBoundary>
-        <Bar
-          value={text.price(lead?.price)}
-          label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(' · ')}
-          action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
-        />
+        {!isUnproven && (
+          <Bar
+            value={text.price(lead?.price)}
+            label={[view.name, lead && text.figure(lead, view.figures)].filter(Boolean).join(' · ')}
+            action={{ href: `#${inquiryId}`, label: t('moreInfo') }}
+          />
+        )}
         <CompareBar />
       </Parts>
       <InquirySection form={form} isUnproven={isUnproven} />

@@ -26,6 +26,9 @@ const List = styled.ul`
     font: inherit;
   }
 
+  /* Below the title it stands again, with its source. */
+  & h3 .said { display: none; }
+
   & details > :last-child { padding-bottom: ${space[3]}; }
 
   ${below('tabs')} {
@@ -79,7 +82,7 @@ function Risk({ risk: { name, html, howOften, figure, perHundred } }: { risk: Ri
         summary={
           <Figure>
             <span>
-              <b>{name}</b> {figure}
+              <b>{name}</b> {perHundred ? figure : <span className="said">{figure}</span>}
             </span>
             {perHundred && <HundredDots {...perHundred} />}
           </Figure>

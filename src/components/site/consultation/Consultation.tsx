@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { contactFormId } from '../../../routes/sectionIds';
-import { Disclosure } from '../../ui/Disclosure';
 import { BesideForm, FormBand } from '../../ui/section/FormBand';
 import { formSentSelector } from '../../ui/section/formSentSelector';
-import { Lede, Panel } from '../../ui/section/Section';
+import { Lede } from '../../ui/section/Section';
 import { ConsultationSteps } from './ConsultationSteps';
 import { DirectContacts } from './DirectContacts';
+import { FormFold } from './FormFold';
 
 /* The thanks also say what happens next. */
 const BeforeSending = styled.div`
@@ -19,7 +19,7 @@ export function Consultation({ form }: { form: ReactNode }) {
   const { t } = useTranslation('common');
   const id = useId();
   return (
-    <FormBand $band id={contactFormId} aria-labelledby={id}>
+    <FormBand $band aria-labelledby={id}>
       <BesideForm>
         <div>
           <h2 id={id}>{t('consultation.title')}</h2>
@@ -29,11 +29,7 @@ export function Consultation({ form }: { form: ReactNode }) {
           </BeforeSending>
           <DirectContacts />
         </div>
-        <Panel>
-          <Disclosure summary={t('consultation.open')} openWide>
-            {form}
-          </Disclosure>
-        </Panel>
+        <FormFold id={contactFormId} summary={t('consultation.open')} form={form} />
       </BesideForm>
     </FormBand>
   );

@@ -63,12 +63,14 @@ const sizes = {
 
 export const buttonStyle = css<ButtonLook>`
   ${inlineRow('2', 'middle')}
+  max-width: 100%;
   border: ${borderWidth.field} solid transparent;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
   font-family: ${font.sans};
   ${typeset('button/control')}
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

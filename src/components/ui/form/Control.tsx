@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 /** Style of inputs, textareas and selects. An error has a thicker border and a bar. */
 const controlStyle = css<{ $fine?: boolean }>`
   width: 100%;
+  min-width: 0;
   min-height: ${size.control.usual};
   padding: ${space[3]} ${space[4]};
   border: ${borderWidth.field} solid ${({ $fine }) => ($fine ? color.success : color.lineStrong)};

@@ -117,7 +117,12 @@ export const Sum = styled.div`
   & dd { color: ${color.ink2}; }
 
   ${below('tabs')} {
-    & > details > summary { padding-right: ${columnWidth.compareChoice}; }
+    /* The chevron before the words, away from the box of the choice. */
+    & > details > summary {
+      flex-direction: row-reverse;
+      justify-content: flex-end;
+      padding-right: ${columnWidth.compareChoice};
+    }
   }
 `;
 

@@ -113,7 +113,12 @@ export function Timeline({ view }: { view: ProcedureView }) {
           <Disclosure summary={t('path.stepByStep')}>
             <StepByStep offers={offers} flightDays={flight.days} />
           </Disclosure>
-          <Disclosure summary={t('path.differ')} answer={t('path.differAnswer')} openWide titled>
+          <Disclosure
+            summary={t('path.differ')}
+            answer={t('path.differAnswer', { count: flight.days })}
+            openWide
+            titled
+          >
             <Flight>
               <RichText html={flight.html} />
             </Flight>
