@@ -18,7 +18,7 @@ const rows = [
   ['accessibility', '/accessibility', '/es/accesibilidad', 'other-legal content'],
   ['compare', '/compare', '/es/comparar', 'content'],
   ['procedures', '/procedures', '/es/procedimientos', 'content'],
-  ['procedure', '/procedures/total-knee-replacement', '/es/procedimientos/protesis-total-de-rodilla', 'help costs where done path risks not-for-you after questions sources inquiry content'],
+  ['procedure', '/procedures/total-knee-replacement', '/es/procedimientos/protesis-total-de-rodilla', 'help costs where done path risks not-for-you instead after questions sources inquiry content'],
   ['doctorSheet', '/for-your-doctor/total-knee-replacement', '/es/para-su-medico/protesis-total-de-rodilla', 'content'],
   ['aboutUs', '/about-us', '/es/sobre-nosotros', 'content'],
 ] as const;

@@ -2,7 +2,7 @@
  * What has no sign of its own: bidirectional marks, fillers, tags, byte order marks, which come with pasted text or hide
  * something in it. Joiners and variants stay, because names and emoji need them.
  */
-const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
+const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /** Nothing is joined at the ends of a text. */
 const ends = /^[\s\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
