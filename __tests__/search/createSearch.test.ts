@@ -179,6 +179,19 @@ test('narrows a list to the clinics that offer what is found', () => {
   expect(clinics.length).toBeGreaterThan(0);
 });
 
+test.each(['knee pain', 'knee pain Mexico'])('puts clinics found by what is unproven alone last: %s', (text) => {
+  const clinic = { kind: 'clinic', words: [], places: ['Mexico'] } as const;
+  const of = createSearch([
+    { kind: 'procedure', id: 'knee', names: ['New knee'], words: ['knee pain'] },
+    { kind: 'procedure', id: 'cells', names: ['Cells'], words: ['knee pain'], unproven: true },
+    { kind: 'procedure', id: 'hip', names: ['New hip'], words: [] },
+    { ...clinic, id: 'a', names: ['Alba'], offers: ['cells', 'hip'] },
+    { ...clinic, id: 'b', names: ['Brisa'], offers: ['cells', 'knee'] },
+    { ...clinic, id: 'c', names: ['Cumbre'], offers: ['knee'] },
+  ]);
+  expect(of(text).clinics).toEqual(['b', 'c', 'a']);
+});
+
 test.each([
   '',
   '   ',

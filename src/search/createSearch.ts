@@ -98,6 +98,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   const placeTexts = [...atPlace.keys()];
   const places = forgiving(placeTexts.map((text, id) => ({ id, text })));
   const careOptionOf = new Map(entries.map(({ id, careOption }) => [id, careOption]));
+  const unproven = new Set(entries.filter((entry) => entry.unproven).map(({ id }) => id));
   const clinics = entries.filter(({ kind }) => kind === 'clinic');
   const offering = (id: string): number => clinics.filter(({ offers = [] }) => offers.includes(id)).length;
   /** The most sought first. */
@@ -191,11 +192,17 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const found = new Set(hits.filter(({ entry }) => entry.kind !== 'clinic').map(({ entry }) => entry.id));
     const belongs = (id: string): boolean => found.has(id) || found.has(careOptionOf.get(id) ?? '');
     const suits = ({ offers = [] }: SearchEntry): boolean => found.size === 0 || offers.some(belongs);
+    const proves = ({ offers = [] }: SearchEntry): boolean => offers.some((id) => belongs(id) && !unproven.has(id));
+    const byProof = (a: SearchEntry, b: SearchEntry): number => Number(proves(b)) - Number(proves(a));
 
     const clinicsNamed = ofKind('clinic');
-    const local = entries.flatMap((entry, place): Hit[] =>
-      entry.kind === 'clinic' && asked.length > 0 && isThere(place) && suits(entry) ? [{ entry, place, share: 1 }] : [],
-    );
+    const local = entries
+      .flatMap((entry, place): Hit[] =>
+        entry.kind === 'clinic' && asked.length > 0 && isThere(place) && suits(entry)
+          ? [{ entry, place, share: 1 }]
+          : [],
+      )
+      .sort((a, b) => byProof(a.entry, b.entry));
     const shown = {
       procedure: procedures,
       careOption: careOptions,
@@ -218,7 +225,10 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
           ? idsOf(shown.clinic)
           : asked.length > 0
             ? []
-            : clinics.filter(suits).map(({ id }) => id),
+            : clinics
+                .filter(suits)
+                .sort(byProof)
+                .map(({ id }) => id),
       ...(others.length === 0 && { named }),
       isNearest: false,
     };

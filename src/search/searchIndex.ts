@@ -24,7 +24,7 @@ export interface SearchEntry {
 /** Answers to what somebody typed: the kinds, and the ids within each kind, best first. */
 export interface Answers {
   readonly groups: readonly { readonly kind: AnswerKind; readonly ids: readonly string[] }[];
-  /** Clinics that were named, lie where was asked, or offer what was found: they are what a list of clinics shows. */
+  /** For a list of clinics: those that were named, lie where was asked, or offer what was found, the proven first. */
   readonly clinics: readonly string[];
   /** The procedure that is called so, where only one is, as filters of a list. */
   readonly named?: { readonly procedure: string; readonly specialty: CareOptionKey; readonly q: '' } | undefined;

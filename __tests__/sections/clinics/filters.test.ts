@@ -78,6 +78,12 @@ describe('applyFilters', () => {
     ]);
   });
 
+  it('shows what is proven where a search means both', () => {
+    const meant = ['orthopedic-surgery', 'cell-injection-joint'];
+    const [card] = applyFilters(clinics, { q: 'knee' }, ['marea-norte'], meant);
+    expect(card?.offer.procedure).toBe('orthopedic-surgery');
+  });
+
   it('names a procedure by itself in an address, and reads it in the place of a specialty', () => {
     const filters = { specialty: 'dental-treatments', procedure: 'dental-implant', q: '' } as const;
     expect(queryWithFilters('?specialty=stem-cells', filters)).toBe('?procedure=dental-implant');
