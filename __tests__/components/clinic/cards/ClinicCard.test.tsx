@@ -60,6 +60,15 @@ it.each([
   expect(screen.getByRole('article')).not.toHaveTextContent('$');
 });
 
+it.each([
+  ['en', 'Unproven'],
+  ['es', 'Eficacia no comprobada'],
+] as const)('marks a price of what is unproven at every width (%s)', (language, mark) => {
+  const offer = { ...mareaNorte.offer, unproven: true as const };
+  renderWithPage(<ClinicCard clinic={{ ...mareaNorte, offer }} priced />, { language });
+  expect(screen.getByText(mark).closest('.about')).toBeNull();
+});
+
 it('says where a stay is for those who come by road', () => {
   const { flightDay: _, ...stay } = mareaNorte.offer.stay;
   const offer = { ...mareaNorte.offer, stay };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClinicCardView } from '../../../data/clinic';
 import { withProcedure } from '../../../routes/procedureAddress';
 import { pictureSizes } from '../../../theme/pictureSizes';
+import { EvidenceMark } from '../../text/EvidenceMark';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { CroppedPicture } from '../../ui/Picture';
@@ -63,6 +64,7 @@ export function ClinicCard({
         <Meta key={priced ? offer.name : ''}>
           {priced && (
             <>
+              {offer.unproven && <EvidenceMark evidence="unproven" />}
               <span>
                 {offer.name}: <b>{text.price(offer.price)}</b>
                 {offer.scope && <small>{offer.scope.label}</small>}
