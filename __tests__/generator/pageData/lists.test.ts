@@ -4,7 +4,7 @@ import { careOptionCard, careOptionView } from '../../../src/generator/pageData/
 import { clinicView } from '../../../src/generator/pageData/clinic';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
 import type { ClinicRecord, TestimonialRecord, ViewContext } from '../../../src/generator/pageData/context';
-import { homeView, testimonialsView, textPageView } from '../../../src/generator/pageData/pages';
+import { careOptionsListView, homeView, testimonialsView, textPageView } from '../../../src/generator/pageData/pages';
 import { relatedClinics } from '../../../src/generator/pageData/related';
 import { testimonialView } from '../../../src/generator/pageData/testimonial';
 import { contentFixture } from '../check/contentFixture';
@@ -118,6 +118,7 @@ describe('home', () => {
     const unproven = careOptions.map((careOption) => careOption.unproven ?? false);
     expect(unproven).toContain(true);
     expect(unproven).toEqual([...unproven].sort());
+    expect((await careOptionsListView(context)).careOptions).toEqual(careOptions);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CareOptionCardView } from '../../data/careOption';
 import type {
   CareOptionsListView,
   ContactView,
@@ -61,13 +62,18 @@ const heroPicture = async (context: ViewContext): Promise<PictureView> => {
 
 const HOME_PLACES = { stories: 2, clinics: 3 } as const;
 
-/** Care options by `order`, unproven ones last; stories and clinics by their place (`featured`). */
+/** By `order`, unproven ones last. */
+const careOptionCards = async (context: ViewContext): Promise<CareOptionCardView[]> => {
+  const cards = await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context)));
+  return cards.sort((a, b) => Number(a.unproven ?? false) - Number(b.unproven ?? false));
+};
+
+/** Stories and clinics by their place (`featured`). */
 export const homeView = async (context: ViewContext): Promise<HomeView> => {
   const { content } = context;
-  const cards = await Promise.all(content.careOptions.map((record) => careOptionCard(record, context)));
   return {
     hero: await heroPicture(context),
-    careOptions: cards.sort((a, b) => Number(a.unproven ?? false) - Number(b.unproven ?? false)),
+    careOptions: await careOptionCards(context),
     stories: featured(content.testimonials, HOME_PLACES.stories).map((record) => testimonialView(record, context)),
     clinics: await clinicRows(featured(content.clinics, HOME_PLACES.clinics), context),
     procedures: content.procedures.length,
@@ -76,7 +82,7 @@ export const homeView = async (context: ViewContext): Promise<HomeView> => {
 };
 
 export const careOptionsListView = async (context: ViewContext): Promise<CareOptionsListView> => ({
-  careOptions: await Promise.all(context.content.careOptions.map((record) => careOptionCard(record, context))),
+  careOptions: await careOptionCards(context),
   helpPicture: await destinationPicture(context, 'costa-rica', 'wide'),
 });
 

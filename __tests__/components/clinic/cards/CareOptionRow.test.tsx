@@ -31,6 +31,17 @@ it.each([
   expect(screen.getByRole('article')).toHaveTextContent(text);
 });
 
+it.each([
+  ['en', 'Unproven'],
+  ['es', 'Eficacia no comprobada'],
+] as const)('marks what is unproven, and that alone (%s)', (language, mark) => {
+  const { unmount } = renderWithPage(<CareOptionRow careOption={{ ...careOption, unproven: true }} />, { language });
+  expect(screen.getByRole('article')).toHaveTextContent(mark);
+  unmount();
+  renderWithPage(<CareOptionRow careOption={careOption} />, { language });
+  expect(screen.getByRole('article')).not.toHaveTextContent(mark);
+});
+
 it('names no place where nobody offers it', () => {
   renderWithPage(<CareOptionRow careOption={{ ...careOption, clinics: 0, countries: [] }} />);
   expect(screen.getByRole('article')).toHaveTextContent(/0 clinics$/);

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { CareOptionCardView } from '../../../data/careOption';
 import { below, borderWidth, color, columnWidth, focus, icon, radius, shadow, space, typeset } from '../../../theme';
 import { pictureSizes } from '../../../theme/pictureSizes';
+import { EvidenceMark } from '../../text/EvidenceMark';
 import { Icon } from '../../ui/Icon';
 import { PathLink } from '../../ui/link/PathLink';
 import { wholeCardLink } from '../../ui/link/wholeCardLink';
@@ -18,7 +19,7 @@ const Name = styled.h2`
   ${wholeCardLink}
 `;
 
-const Price = styled.p`
+const Line = styled.p`
   margin-top: ${space[1]};
   ${typeset('sm/small')}
 `;
@@ -101,12 +102,12 @@ interface CareOptionRowProps {
 }
 
 /**
- * A care option in its list: picture, name and summary, its lowest price and of what, how many clinics offer it and
- * where; the whole row is the link.
+ * A care option in its list: picture, name and summary, that it is unproven, its lowest price and of what, how many
+ * clinics offer it and where; the whole row is the link.
  */
 export function CareOptionRow({ careOption, first = false, heading = 'h2' }: CareOptionRowProps) {
   const { t } = useTranslation('common');
-  const { path, name, summary, picture, clinics, countries, lowest } = careOption;
+  const { path, name, summary, picture, clinics, countries, lowest, unproven } = careOption;
   const nameId = useId();
   return (
     <Row aria-labelledby={nameId}>
@@ -118,10 +119,15 @@ export function CareOptionRow({ careOption, first = false, heading = 'h2' }: Car
           <PathLink path={path}>{name}</PathLink>
         </Name>
         <CardText>{summary}</CardText>
+        {unproven && (
+          <Line>
+            <EvidenceMark evidence="unproven" />
+          </Line>
+        )}
         {lowest && (
-          <Price>
+          <Line>
             {lowest.procedure} {t('clinicCard.from')} <b>{lowest.price}</b>
-          </Price>
+          </Line>
         )}
       </div>
       <Where>
