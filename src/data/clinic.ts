@@ -46,6 +46,8 @@ export interface ClinicOfferView extends FullOfferView {
   readonly description: string;
   readonly procedureName: string;
   readonly procedurePath: string;
+  /** What is proven instead of an unproven one. */
+  readonly insteadPath?: string;
   /** The sheet for the patient's doctor, at this clinic's place. */
   readonly sheetPath: string;
   readonly practitioners: readonly { readonly name: string; readonly role: string }[];

@@ -158,6 +158,12 @@ it('the page of a clinic tells the shortest and the longest stay, what a trip co
   expect(wholeTrip?.lines).toContainEqual({ line: 'transfers' });
   expect(view.accreditations.every(({ covers }) => covers.length > 0)).toBe(true);
   expect([view.offers.length, view.experts.length]).toEqual([5, 3]);
+  expect(view.offers.map(({ unproven, insteadPath }) => [unproven, insteadPath])).toEqual(
+    expect.arrayContaining([
+      [true, '/care-options/stem-cells#instead'],
+      [undefined, undefined],
+    ]),
+  );
   expect(ids(view.testimonials)).toEqual(['marisol-t']);
 });
 

@@ -34,6 +34,17 @@ it('says in its head what the chosen treatment costs, for how many days, when on
   );
 });
 
+it.each([
+  ['en', 'Unproven'],
+  ['es', 'Eficacia no comprobada'],
+] as const)('marks in its head what is unproven, and leads to what is proven instead (%s)', (language, mark) => {
+  const insteadPath = '/care-options/stem-cells#instead';
+  open({ offers: [knee, ...clinicView.offers.slice(1).map((offer) => ({ ...offer, insteadPath }))] }, language);
+  expect(within(shown()).queryByText(mark)).toBeNull();
+  fireEvent.change(screen.getAllByRole('combobox')[0] as HTMLElement, { target: { value: 'cells' } });
+  expect(within(shown()).getByRole('link', { name: mark })).toHaveAttribute('href', insteadPath);
+});
+
 it('says of several trips how long each takes, and who comes by road from where', () => {
   const later = [{ from: 6, to: 7, nights: 0, after: { from: 3, to: 6 } }];
   const stay = { from: 9, to: 10, procedureDay: 2, nights: 0 };

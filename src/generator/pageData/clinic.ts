@@ -1,6 +1,7 @@
 import type { ClinicOfferView, ClinicView } from '../../data/clinic';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
+import { insteadId } from '../../routes/sectionIds';
 import { validCertificates } from './certificates';
 import { citationsOf } from './citations';
 import { relatedCards } from './clinicCard';
@@ -34,6 +35,7 @@ const clinicOffers = (record: ClinicRecord, context: ViewContext): ClinicOfferVi
       description: record.words[language].offers[offer.key]?.description ?? '',
       procedureName: words[language].name,
       procedurePath: pathFor('procedure', language, slug),
+      ...(offer.unproven && { insteadPath: `${careOptionPath(context, offer.careOption)}#${insteadId}` }),
       sheetPath: `${pathFor('doctorSheet', language, slug)}#${record.id}`,
       practitioners: practitionersOf(record, offer, language).map(({ name, role }) => ({ name, role })),
     };

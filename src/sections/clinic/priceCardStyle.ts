@@ -7,6 +7,7 @@ import {
   font,
   fontSize,
   fontWeight,
+  lineHeight,
   radius,
   row,
   serif,
@@ -80,14 +81,24 @@ export const Name = styled.p`
 `;
 
 export const Amount = styled.p`
+  ${wrapped('0 4', 'baseline')}
   margin-top: ${space[3]};
   ${serif('h3/menu')}
   font-variant-numeric: tabular-nums;
 
-  & > small {
+  & small {
     font-family: ${font.sans};
     ${typeset('label sm')}
   }
+
+  & > a {
+    padding-block: ${space.half};
+    font-family: ${font.sans};
+    line-height: ${lineHeight.small};
+    color: ${color.onErrorBg};
+  }
+
+  & > a > span { text-decoration: inherit; }
 
   /* Small enough for one line. */
   ${below('nav')} { font-size: ${fontSize.h4}; }
