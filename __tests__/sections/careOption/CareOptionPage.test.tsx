@@ -159,6 +159,14 @@ it('says in red what can kill only where nothing is proven', () => {
   expect(screen.queryByText('This can kill')).toBeNull();
 });
 
+it('says how well most of its procedures are proven, and names the others', () => {
+  const proven = view.procedures.map((procedure) => ({ ...procedure, evidence: 'established' as const }));
+  const { container } = open({
+    procedures: [...proven, { ...proven[0], name: 'Rinsing', evidence: 'limited' }, ...proven] as never,
+  });
+  expect(container).toHaveTextContent('Established · Rinsing: Limited evidence');
+});
+
 it('says when it was reviewed, and that nobody has when it is a sample', () => {
   const { container } = open();
   expect(container).toHaveTextContent('Editorial review: October 1, 2026. The next one is due by October 1, 2027.');

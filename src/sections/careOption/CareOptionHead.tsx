@@ -9,6 +9,7 @@ import { HeadPicture } from '../../components/ui/section/HeadPicture';
 import { Lede } from '../../components/ui/section/Section';
 import type { CareOptionView } from '../../data/careOption';
 import { insteadId } from '../../routes/sectionIds';
+import type { Evidence } from '../../schemas/procedure';
 import { below, fontSize, grid, space } from '../../theme';
 
 const Columns = styled(Container)`
@@ -49,10 +50,24 @@ const Marks = styled.p`
   ${below('phone')} { margin-top: ${space[2]}; }
 `;
 
+/** What holds for most of the procedures, and those for which something else does. */
+function EvidenceOf({ procedures }: Pick<CareOptionView, 'procedures'>) {
+  const { t } = useTranslation('common');
+  const like = (evidence: Evidence) => procedures.filter((each) => each.evidence === evidence);
+  const [most] = procedures.map(({ evidence }) => evidence).sort((one, other) => like(other).length - like(one).length);
+  if (!most) return null;
+  const others = procedures.filter(({ evidence }) => evidence !== most);
+  return (
+    <Marks>
+      <EvidenceMark evidence={most} />
+      {others.map(({ name, evidence }) => ` · ${name}: ${t(`evidence.${evidence}`)}`)}
+    </Marks>
+  );
+}
+
 /** Title at the left, picture at the right; on phones no picture. No button here asks: what can save a life comes before. */
 export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isUnproven: boolean }) {
   const { t: medical } = useTranslation('medical');
-  const [evidence, ...others] = new Set(view.procedures.map((procedure) => procedure.evidence));
   return (
     <Columns>
       <Words>
@@ -61,11 +76,7 @@ export function CareOptionHead({ view, isUnproven }: { view: CareOptionView; isU
         <Lede>
           <RichText html={view.lede} />
         </Lede>
-        {evidence && others.length === 0 && (
-          <Marks>
-            <EvidenceMark evidence={evidence} />
-          </Marks>
-        )}
+        <EvidenceOf procedures={view.procedures} />
         {isUnproven && <Instead href={`#${insteadId}`}>{medical('instead')}</Instead>}
       </Words>
       <HeadPicture ratio="4 / 3" picture={view.picture} alt={view.coverAlt} />
