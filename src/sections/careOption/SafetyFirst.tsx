@@ -27,6 +27,17 @@ const Parts = styled(Container)`
   ${stackOnPaper}
 `;
 
+/* Alone in its row, with a list on each side. */
+const Entries = styled.section`
+  &:nth-of-type(3):has(> details) {
+    ${columns(2, '0 l', 'start')}
+    grid-column: 1 / -1;
+
+    & > h2 { grid-column: 1 / -1; }
+    ${below('stack')} { display: block; }
+  }
+`;
+
 interface RisksProps {
   id: string;
   title: string;
@@ -36,11 +47,11 @@ interface RisksProps {
 
 function Risks({ id, title, risks, children }: RisksProps) {
   return (
-    <section aria-labelledby={id}>
+    <Entries aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <EntryList entries={risks} columns={false} />
       {children}
-    </section>
+    </Entries>
   );
 }
 
