@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
-import { below, breakpoint, inlineRow, space, typeset, underline } from '../../../theme';
+import { below, breakpoint, grid, inlineRow, space, typeset, underline } from '../../../theme';
+import { pinsFrom } from '../../../theme/map';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
 
@@ -13,13 +14,24 @@ const PaperMap = styled(OverviewMap)`
 `;
 
 const besideMap = css`
-  @media not all and (max-width: ${breakpoint.footer}) {
+  /* As wide as pins need. */
+  @media (hover: hover) and (width > ${breakpoint.footer}) {
     display: grid;
-    grid-template: 'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template:
+      'title map' auto 'choice map' auto 'links map' 1fr / minmax(0, 5fr) minmax(min(${pinsFrom}, 66%), 7fr);
     gap: 0 ${space.fluid.xl};
     align-items: start;
 
     & > ${PaperMap} { margin-top: 0; }
+  }
+
+  /* Without hover the lists are beside the map. */
+  @media screen and (hover: none) and (width > ${breakpoint.footer}) {
+    & > ${PaperMap}[data-pins] {
+      ${grid('minmax(0, 7fr) minmax(0, 5fr)', '0 xl', 'start')}
+
+      & > nav { margin-top: 0; }
+    }
   }
 `;
 
@@ -36,6 +48,8 @@ const besideMapOnly = `
   ${below('footer')} {
     display: none;
   }
+
+  @media (hover: none) { display: none; }
 `;
 
 const Choice = styled.p`
