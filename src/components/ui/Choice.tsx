@@ -1,5 +1,17 @@
 import styled from 'styled-components';
-import { below, borderWidth, color, fontWeight, radius, row, size, space, typeset } from '../../theme';
+import {
+  below,
+  borderWidth,
+  breakpoint,
+  color,
+  columns,
+  fontWeight,
+  radius,
+  row,
+  size,
+  space,
+  typeset,
+} from '../../theme';
 
 const Box = styled.fieldset`
   margin-top: ${space[7]};
@@ -26,6 +38,7 @@ const Options = styled.div`
   & > label {
     position: relative;
     ${row('2')}
+    flex: 1 1 auto;
     min-height: ${size.control.menu};
     padding: ${space[1]} ${space[4]};
     outline: ${borderWidth.hairline} solid ${color.line};
@@ -48,6 +61,16 @@ const Options = styled.div`
   }
 
   & > label:hover { background: ${color.paper2}; }
+
+  /* So many names take several rows. */
+  @media (width > ${breakpoint.phone}) and (max-width: ${breakpoint.filter}) {
+    &:has(> :nth-child(4)) { ${columns(2)} }
+  }
+
+  @media (width > ${breakpoint.phone}) and (max-width: ${breakpoint.nav}) {
+    &:has(> :nth-child(5)) { ${columns(2)} }
+    & > :last-child:nth-child(2n + 5) { grid-column: 1 / -1; }
+  }
 
   /* One row that scrolls: the choice that is cut shows it. */
   ${below('phone')} {

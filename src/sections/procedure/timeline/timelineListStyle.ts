@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { below, borderWidth, color, radius, serif, shadow, space, timeline, typeset, wrapped } from '../../../theme';
 
 export const Milestones = styled.ol`
-  max-width: ${timeline.list};
   margin-top: ${space[7]};
   overflow-wrap: anywhere;
   border-radius: ${radius.image};
@@ -77,7 +76,6 @@ export const Milestones = styled.ol`
   & span { ${typeset('label sm/contact')} }
 
   @media print {
-    max-width: none;
     box-shadow: none;
 
     & > li {
