@@ -1,6 +1,8 @@
 /** The doctor's sheet. It is as wide as what fits on both A4 and Letter. Type on paper is small and in points. */
 export const paper = {
   width: '210mm',
+  /** Window width from which the title has room beside it; in rem, so that it stays above it in large letters. */
+  beside: '80rem',
   margin: '5mm',
   text: '9.5pt',
   leading: 1.16,

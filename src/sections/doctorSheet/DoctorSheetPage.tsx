@@ -3,7 +3,6 @@ import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Choice } from '../../components/ui/Choice';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { usePage } from '../../components/ui/page/PageProvider';
-import { Container } from '../../components/ui/section/Container';
 import { CardText } from '../../components/ui/section/Section';
 import type { DoctorSheetView, SheetClinic, SheetPart } from '../../data/doctorSheet';
 import { locales } from '../../facts/locales';
@@ -14,7 +13,7 @@ import { SheetActions } from './SheetActions';
 import { StayLine } from './StayLine';
 import { Framed, Row } from './sheetRowStyle';
 import { Back, Blank, Doses, Facts, Heading, Sheet, Title } from './sheetStyle';
-import { Anchor, Chooser, LanguageChoice, OneClinic, SheetAlone, Tools } from './sheetToolsStyle';
+import { Anchor, Chooser, Desk, LanguageChoice, OneClinic, SheetAlone, Tools } from './sheetToolsStyle';
 import { Ticks } from './Ticks';
 import { useSheetLanguages } from './useSheetLanguages';
 
@@ -104,7 +103,7 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
   const pair = useSheetLanguages();
   const choices = [...pair].sort((a, b) => Number(b === language) - Number(a === language));
   return (
-    <Container>
+    <Desk>
       <SheetAlone />
       <OneClinic $ids={clinics.map(({ id }) => id)} />
       <Tools>
@@ -192,6 +191,6 @@ export function DoctorSheetPage({ view }: { view: DoctorSheetView }) {
           ))}
         </footer>
       </Sheet>
-    </Container>
+    </Desk>
   );
 }

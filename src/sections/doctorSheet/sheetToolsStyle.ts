@@ -1,7 +1,20 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { Container } from '../../components/ui/section/Container';
 import { visuallyHidden } from '../../components/ui/VisuallyHidden';
 import { contentId, footerId } from '../../routes/sectionIds';
-import { below, breakpoint, color, inlineRow, size, space, wrapped } from '../../theme';
+import {
+  below,
+  breakpoint,
+  color,
+  fontSize,
+  grid,
+  inlineRow,
+  minHeight,
+  paper,
+  size,
+  space,
+  wrapped,
+} from '../../theme';
 import { earlyFragment } from './earlyFragment';
 
 /** In print without the site's header and footer, which would take a second page. */
@@ -20,6 +33,13 @@ export const OneClinic = createGlobalStyle<{ $ids: readonly string[] }>`
 export const Anchor = styled.span`
   position: absolute;
   scroll-margin-top: calc(100 * ${size.window});
+`;
+
+const besideTools = `@media screen and (min-width: ${paper.beside})`;
+
+/** The sheet beside its title, where there is room. */
+export const Desk = styled(Container)`
+  ${besideTools} { ${grid(`minmax(0, 1fr) ${paper.width}`, '0 l', 'start')} }
 `;
 
 export const Tools = styled.div`
@@ -44,6 +64,15 @@ export const Tools = styled.div`
 
   & a { color: ${color.oxblood}; }
   @media print { display: none; }
+
+  ${besideTools} {
+    & > h1 { font-size: ${fontSize.h2}; }
+
+    @media (min-height: ${minHeight.aside}) {
+      position: sticky;
+      top: 0;
+    }
+  }
 `;
 
 /* On wide windows both languages stand side by side. */
