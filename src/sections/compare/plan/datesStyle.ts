@@ -60,6 +60,7 @@ export const Days = styled(Table)`
       }
 
       & thead td {
+        border-bottom: 0;
         ${({ $count }) => $count <= 2 && `display: block;`}
       }
 
