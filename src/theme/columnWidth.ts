@@ -25,8 +25,8 @@ export const columnWidth = {
   /** Number of clinics at the end of a row: one and several are equally wide, so that rows stay in line. */
   clinicCount: '5em',
   field: '15rem',
-  /** Words and form side by side. */
-  beside: { words: '20rem', form: '28rem' },
+  /** Words and form side by side, and the window in which they surely are. */
+  beside: { words: '20rem', form: '28rem', surely: '61rem' },
   /** One of many compared clinics, and the labels of rows beside few. */
   compared: { many: '15rem', label: '20%', name: '9em', nameOnPhones: '7em' },
   /** One of several buttons on phones, and a chip in a row that scrolls there. */

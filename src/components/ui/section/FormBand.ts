@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, columns, columnWidth, space, typeset, wrapped } from '../../../theme';
+import { below, columns, columnWidth, minHeight, space, typeset, wrapped } from '../../../theme';
 import { Container } from './Container';
 import { Lede, Section } from './Section';
 
@@ -25,6 +25,14 @@ export const BesideForm = styled(Container)`
 
   ${below('phone')} { row-gap: ${space[5]}; }
   & > :first-child { flex: 5 1 ${columnWidth.beside.words}; }
+
+  /* The form is longer. */
+  @media screen and (min-width: ${columnWidth.beside.surely}) and (min-height: ${minHeight.aside}) {
+    & > :first-child {
+      position: sticky;
+      top: ${space[8]};
+    }
+  }
 
   & > :last-child {
     flex: 7 1 ${columnWidth.beside.form};
