@@ -2,15 +2,16 @@ import { forbiddenClaimIn } from '../../../../src/generator/check/forbiddenClaim
 import { contentFixture } from '../contentFixture';
 import { english } from '../paths';
 import { promisesInEnglish } from './english';
+import { lastingInEnglish, lastingInSpanish } from './lastingAndBetter';
 import { plainInEnglish } from './plainEnglish';
 import { plainInSpanish } from './plainSpanish';
 import { promisesInSpanish } from './spanish';
 
-const linesOf = (text: string): string[] => text.trim().split('\n');
+const linesOf = (text: string): string[] => text.trim().split(/\n+/);
 
 describe.each([
-  ['en', promisesInEnglish, plainInEnglish],
-  ['es', promisesInSpanish, plainInSpanish],
+  ['en', promisesInEnglish + lastingInEnglish, plainInEnglish],
+  ['es', promisesInSpanish + lastingInSpanish, plainInSpanish],
 ])('%s', (_language, promises, plain) => {
   test('has at least 60 sentences of each kind', () => {
     expect(linesOf(promises).length).toBeGreaterThanOrEqual(60);

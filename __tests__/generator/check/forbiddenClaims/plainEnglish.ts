@@ -167,4 +167,25 @@ A cure is not possible, but symptoms can be eased.
 Your coordinator guarantees that someone answers in two languages.
 The patient said that she was cured, which we could not verify.
 Some clinics advertise a guaranteed pregnancy; the law forbids that.
+Anesthesia stops the pain during the operation.
+You will get your records on paper, guaranteed.
+Most feel less pain.
+Naloxone reverses an overdose.
+The damage can be permanent.
+It should not hurt.
+Stop smoking for good before surgery.
+Our surgeons can undo your band.
+We will erase your data after a year.
+The pain goes away in a day or two.
+Pain that goes away with rest still needs a doctor here.
+In many people, diabetes goes away after a bypass.
+Under anesthesia you do not feel pain.
+Glaucoma does not hurt at all at first.
+A review found a success rate of 94.6% after ten years.
+The results are not permanent.
+A tubal ligation is permanent.
+It is safer to recover at home.
+Recovery takes longer at altitude than at home.
+You will not lose all your excess weight.
+Choose the surgeon with the most training in your operation.
 `;

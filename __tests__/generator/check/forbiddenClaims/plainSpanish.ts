@@ -162,4 +162,24 @@ Si una clínica le garantiza la cura, váyase.
 La cicatriz nunca desaparece por completo.
 La hepatitis C se cura con tabletas en más del 95 % de las personas, dice la OMS.
 ¿Quién garantiza el precio?
+La anestesia elimina el dolor durante la operación.
+Recibirá su expediente en papel, garantizado.
+Si duele, llame.
+El resultado puede no ser permanente.
+No siempre duele menos.
+La parte del estómago que se quita se pierde para siempre.
+Nuestros cirujanos pueden deshacer su banda.
+Vamos a borrar sus datos después de un año.
+El dolor que se va con el reposo también es un aviso aquí.
+Bajo anestesia no sentirá dolor; después sí.
+La infección no duele nada al principio.
+La enfermedad de las encías no duele.
+En un estudio, la tasa de éxito fue del 94,6 % a los diez años.
+Los resultados no son permanentes.
+La ligadura es permanente.
+Es mejor que en su país lo vea su médico.
+Los precios son más bajos que en Estados Unidos.
+No perderá todo su exceso de peso.
+El cirujano líder del equipo la visita cada día.
+El médico con más experiencia de nuestro equipo la opera.
 `;

@@ -28,3 +28,5 @@ export const START = String.raw`(?<![\p{L}\p{N}])`;
 export const together = (one: string, other: string): string =>
   `(?:${one}${END}[^:;]*?${START}${other}|${other}${END}[^:;]*?${START}${one})${END}`;
 export const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
+/** A rate that only a study may name. */
+export const HIGH = String.raw`(?:9\d|100)(?:[.,]\d+)?\s?(?:%|percent|por ciento)`;

@@ -1,11 +1,13 @@
-import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimWords';
 
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
 const CURER = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine|infusions?|injections?|programs?|sessions?)`;
-const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:aging|AIDS|arthritis|baldness|cancer|cravings?|diabetes|heroin|HIV|illness|infertility|migraines?|obesity|opioids|relapse|snoring|symptoms?|tumou?rs?|wrinkles)|(?:\\p{L}+ )?(?:addictions?|damage|depression|diseases?|disorders?|dysfunction|loss|pain|\\p{L}+(?:itis|osis|pathy|emia|algia|plegia|oma|holism|utism))${END}|\\p{L}+[’']s disease)`;
+const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:aging|AIDS|arthritis|baldness|cancer|cravings?|diabetes|heroin|HIV|illness|infertility|migraines?|obesity|opioids|relapse|snoring|symptoms?|tumou?rs?|wrinkles)|(?:\\p{L}+ )?(?:addictions?|apnea|blood pressure|hypertension|damage|depression|diseases?|disorders?|dysfunction|loss|pain|\\p{L}+(?:itis|osis|pathy|emia|algia|plegia|oma|holism|utism))${END}|\\p{L}+[’']s disease)`;
 /** What only a cure does, whatever it is done to; and what it does to an illness. */
 const MENDS = `(?:cur(?:es?|ed)|heal(?:s|ed)?|eliminat(?:es?|ed)|erases?|revers(?:es?|ed)|regenerates?|(?:frees?|rids?) you (?:of|from)|gets? rid of|puts? an end to|wipes? out)`;
+/** What may be ended or mended without a promise is not. */
+const TO_MEND = `(?!your ${FEW_WORDS}(?:data|records?|inquiry|booking|contract|stay|wounds?|band|bypass|balloon|vasectomy|ligation|overdose|anesthesia|sedation)${END})`;
 const STOPS = `(?:stops?|ends?|beats?|defeats?|repairs?|dissolves?|banish(?:es)?|solves?)`;
 const LAND = `(?:(?:all of )?(?:Latin|South|Central|North)? ?America|Mexico|Tijuana|Colombia|Ecuador|Costa Rica|Panama|Spain|the Dominican Republic|the Caribbean)`;
 const PLACE = `(?:worldwide|(?:in|of|on) (?:(?:all )?(?:of )?the (?:whole )?(?:world|planet|globe|country|continent|region|city|market|industry|border|Americas)|(?:all of )?${LAND}))`;
@@ -15,7 +17,10 @@ const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists
 const THING = `(?:implants?|crowns?|veneers?|teeth|bridges?|sleeves?|balloons?|lasers?|vaccines?|anesthesia|technique|fillers?)`;
 const HARM = `(?:pain|side effects?|complications?|risks?|danger|infections?|scars?|failures?|rejection|worries|effort|downtime|marks|a trace)`;
 const BEST = `(?:very )?(?:best|finest|safest|cheapest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))`;
-const EVER = `(?:forever|for ever|for good|for life|a lifetime|for the rest of your life|once and for all|eternity|permanently)`;
+const EVER = `(?:forever|for ever|for good(?! (?:results?|reasons?|health))|for life|a lifetime|for the rest of your life|once and for all|eternity|permanently)`;
+/** Where the patient would be treated otherwise. */
+const HOME = `(?:(?:at|back) home|where you live|(?:in|of|from) (?:your (?:own |home )?country|(?:the )?(?:U\\.?S\\.?A?|United States|States|UK|United Kingdom|Canada|Europe|North America))|(?:American|US|Canadian|European|British) (?:ones|${CARE}))`;
+const PAPER = `(?:prices?|quotes?|records?|cop(?:y|ies)|reports?|images|x-rays|paper|writing|written|invoice|refund|reply|answer)`;
 const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain)`;
 /** Praise that says no thing. */
 const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|dream)`;
@@ -55,6 +60,7 @@ const boasts = [
   `(?:no|without(?: any)?|zero) ${HARM} (?:whatsoever|at all|of any kind|with (?:us|our|this))${END}`,
   `(?:certain|sure|assured|confident) of (?:the|your|a) (?:\\p{L}+ )?${RESULT}|(?:lose|gain|win|have|get) [^.,;]+ guaranteed(?=[.!]|$)`,
   `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) (?:can |will |always |really |fully |completely |permanently ){0,2}(?:cures?|heals?)${END}`,
+  `(?:we|(?:our|this) (?:\\p{L}+ )?(?:${CARE}|${CURER})) (?:can|will) (?:heal|reverse|undo|eliminate|erase|end|restore(?= your (?:hearing|sight|vision|youth|health|fertility|mobility))) ${TO_MEND}${ILL}`,
   // What all people get, or nobody does.
   `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
@@ -73,7 +79,7 @@ const boasts = [
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
   // What is guaranteed, whatever it is, but a price.
   `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}(?! (?:is|may|means))|or (?:you get your money back|your money back|we pay|it is free)${END}`,
-  `you have (?:my|our) word${END}|[\\p{L}]+, (?:guaranteed|we (?:promise|guarantee|assure)(?: it| you)?|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
+  `you have (?:my|our) word${END}|[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:guaranteed|we (?:promise|guarantee|assure)(?: it| you)?|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
   // What is the best of its place, better than others, or alone.
   `(?:the |latin america’s |(?:world|country|continent)[’']s )${BEST}(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
   `(?:world|country|continent|region|city|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:${BEST}|most \\p{L}+)${END}`,
@@ -91,11 +97,12 @@ const boasts = [
   `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,
   `(?:zero|without (?:any|the slightest)) (?:${HARM}|worries)${END}|(?:without|no|free of) (?:any )?${HARM} (?:or|nor|and|and no) ${HARM}${END}|without a trace${END}|no chance of ${HARM}${END}`,
   `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you${WILL} feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
-  `you (?:won[’']t|will not) feel (?:a thing|anything)(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
+  `you (?:won[’']t|will (?:not|never)) feel (?:a thing|anything|(?:any |the )?(?:pain|discomfort|needle))(?: at all)?(?=[.!]|$)|nothing hurts(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
+  `(?:(?:${CURER}|${THING}) (?:do(?:es)?(?: not|n[’']t)|never)|(?:it|this|${CURER}|${THING}) (?:won[’']t|will (?:not|never)|do(?:es)?(?: not|n[’']t)(?= hurt (?:at all|one bit|a bit)))) hurts?(?: at all| one bit| a bit)?(?=[.!]|$)`,
   `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
   `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
-  `(?:(?:cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|removes?|solved|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
+  `(?:(?:cures?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|removes?|solved|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
   `(?:goodbye|farewell) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
@@ -111,12 +118,12 @@ const certainties = [
   `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
   `your (?:\\p{L}+ ){1,3}(?:vanish(?:es)?|disappears?|melts?|ends here)${END}|(?:wakes? up|leaves?|lives?|go home) (?:free of|without) (?:${HARM}|${ILL})`,
   `(?:regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}`,
-  `(?:${MENDS} (?:${ILL}|your )|${STOPS} (?:any )?${ILL})`,
+  `(?:${MENDS} ${TO_MEND}(?:${ILL}|your )|${STOPS} (?:any )?${ILL})`,
   `(?:the|a|an?y? \\p{L}+) (?:cure|end|answer|solution) (?:for|to|of) (?!your)${ILL}`,
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:lasts?|over|results?|cures?|ends?|eliminates?|erases?|stops?|frees?|rids?|banish(?:es)?|solves?|fix(?:es|ed)?|leaves?|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|stays? away|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
+    `(?:lasts?|over|results?|cures?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solves?|fix(?:es|ed)?|leaves?|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) away|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${BEST}|elite|premier|finest|\\p{L}+est and \\p{L}+est|most (?:effective|beautiful|successful)|most \\p{L}+|\\p{L}+est|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
@@ -125,7 +132,12 @@ const certainties = [
   `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
   `free (?:of|from) (?:all |any )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
   `(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}`,
-  `highest (?:success|cure|healing|pregnancy) rate`,
+  `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
+  `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:success rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
+  `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) ${RESULT}${END}`,
+  `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
+  `(?<!who )(?:lose|shed|drop) (?:all|every|100[ \u00A0]?%)(?: of)? ${FEW_WORDS}(?:weight|fat|pounds?|kilos?)${END}`,
+  `the ${CARE} with (?:the )?most \\p{L}+ (?:in|of) (?!your|(?:the|our|this) (?:team|clinic|hospital|two))|highest (?:success|cure|healing|pregnancy) rate`,
   `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
   `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
   `we \\p{L}+ [^.,:;]*${EVER}${END}|trust (?:in )?the best${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
@@ -136,11 +148,11 @@ export const english: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|trials?|unless|depends|per|of \\d+|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
+    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|your (?:data|inquiry|records?)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
   negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|(?:may|might) never|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
   denials:
     "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",
   warnings:
-    'beware|wary|even|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
+    'beware|wary|even|under (?:\\p{L}+ )?anesthesia|asleep|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
   without: 'no|without',
 };

@@ -1,19 +1,22 @@
-import { type ClaimWords, END, FEW_WORDS, START, together } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimWords';
 
 const RESULT = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
 const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína|infusión|inyección|programas?|sesión)`;
-const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|alcoholismo|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|infertilidad|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
+const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|alcoholismo|apnea|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|hipertensión|infertilidad|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
 /** What only a cure does, whatever it is done to; and what it does to an illness. */
 const MENDS = `(?:cura[nr]?|sana[nr]?|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|quitamos|revertimos|sanamos|regeneramos)`;
 const STOPS = `(?:frena|detiene|vence|derrota|repara|disuelve|resuelve|se cura|elimina)[nr]?`;
 const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe|tod[oa] (?:México|Colombia|Ecuador|América))|de la frontera|a nivel mundial|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
 const SURELY = `(?:con (?:toda|total) (?:seguridad|certeza)|sin (?:ninguna |lugar a )?dudas?|seguramente|indudablemente)`;
-const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|dentistas?|especialistas?|expert[oa]s?|equipos?)`;
+const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|doctor(?:a|es|as)?|dentistas?|especialistas?|expert[oa]s?|equipos?)`;
 const THING = `(?:implantes?|coronas?|carillas?|dientes|puentes?|mangas?|balón|láser(?:es)?|vacunas?|anestesia|técnica)`;
 const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?|rechazo|huellas?|rastro)`;
 const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)|confiables?|fiables?|hábil(?:es)?`;
 const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|por el resto de su vida)`;
+/** Where the patient would be treated otherwise. */
+const HOME = `(?:en casa|(?:de|en) (?:su (?:propio )?país|(?:los )?(?:Estados Unidos|EE\\. ?UU)|Canadá|España|Europa|Norteamérica)|(?:estadounidens|canadiens)es?)`;
+const PAPER = `(?:precios?|presupuesto|expediente|historia clínica|copias?|informes?|imágenes|radiografías?|papel|escrito|factura|reembolso|respuesta)`;
 const GLAD = `(?:(?:curad|sanad|satisfech|content)[oa]s?|feli(?:z|ces)|sin dolor)`;
 /** Praise that says no thing. */
 const PUFF = `(?:perfect|impecable|intachable|incomparable|increíble|espectacular|extraordinari|soñad)(?:[oa]?s?)`;
@@ -52,6 +55,7 @@ const boasts = [
   `(?:sin|no (?:deja|da|causa)) (?:\\p{L}+ )?${HARM} (?:algun[oa]|ningun[oa]|de ningún tipo|con (?:nosotros|nuestr))${END}`,
   `(?:certeza|seguridad|confianza) (?:del?|en el|en la|de su) (?:\\p{L}+ )?${RESULT}|(?:embarazo|${RESULT}) es (?:segur[oa]|cierto)${END}`,
   `(?:curamos|sanamos)${END}(?! (?:la|las|su|sus) heridas?)`,
+  `(?:podemos|vamos a|(?:nuestr[oa]s?|est[ea]) (?:${CARE}|${CURER}) (?:\\p{L}+ )?(?:pueden?|van? a)) (?:curar|sanar|revertir|deshacer|eliminar|borrar|acabar con|terminar con) (?:${ILL}|sus? (?!${FEW_WORDS}(?:datos|expediente|consulta|cita|reserva|heridas?|banda|bypass|balón|vasectomía|ligadura|sobredosis|anestesia|sedación)${END}))`,
   // What all people get, or nobody does.
   `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:de nuestr[oa]s|${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
@@ -61,7 +65,7 @@ const boasts = [
   // What comes, goes or is restored whole.
   `(?:alivio|resultados?|efecto) (?:inmediat|instantáne)[oa]s?|se ven al instante|(?:es|son|será|serán) cosa del pasado|de raíz${END}`,
   `(?:le encantará|se enamorará|bailará|quedará encantad[oa]|nos lo agradecerá)${END}`,
-  `(?:devuelve|devolver|devolverá|devolvemos|restaura|restaurará|recupere)n? (?:el|la|su|tu) (?:juventud|salud|vida|libertad|vista|oído|audición|fertilidad|movilidad|figura)${END}`,
+  `(?:devuelve|devolver(?:le)?|devolverá|devolvemos|restaura|restaurará|recupere)n? (?:el|la|su|tu) (?:juventud|salud|vida|libertad|vista|oído|audición|fertilidad|movilidad|figura)${END}`,
   `(?:soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)|tratamientos? (?:definitivo|permanente)s? (?:contra|para) (?:la caída|${ILL}))${END}`,
   `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|quedará embarazada (?:en|tras|después)`,
   `(?:se olvidará|olvidará|olvíde(?:se|lo)|olvide) (?:de )?(?:que (?:alguna vez|tuvo|un día)|(?:el|la|los|las|sus?) ${FEW_WORDS}(?:dolor(?:es)?|lentes|anteojos|gafas|diabetes|adicción|síntomas?|problemas?|muletas|miedos?))${END}`,
@@ -69,14 +73,14 @@ const boasts = [
   `satisfacción garantizada${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
   `prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))|(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`,
   `(?:el éxito|el resultado) (?:es|está) (?:segur|asegurad)o${END}`,
-  `[\\p{L}]+, (?:con toda seguridad|sin duda|garantizad[oa]s?|eso es seguro|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
+  `[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:con toda seguridad|sin duda|garantizad[oa]s?|eso es seguro|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
   `(?:garantiz|(?<!se )asegur)(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}|garantizamos que sus? (?!datos|precio)`,
   // What is the best of its place, better than others, or alone.
   `(?:el|la|l[oa]s) (?:(?:mejor(?:es)?(?! (?:momento|manera))|número uno)|${FEW_WORDS}(?:más (?:${QUALITY})|con (?:más|mayor) (?:experiencia|prestigio|éxito))(?: para \\p{L}+)?) ${FEW_WORDS}${PLACE}${END}`,
   `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY})|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
   `(?:más (?:${QUALITY})|mejor(?:es)?) que (?:existe|hay|conocerá|encontrará)n?${END}|entre l[oa]s (?:\\p{L}+ )?mejores${END}`,
   `no (?:hay|existe|encontrará) ${FEW_WORDS}(?:más segur|mejor)`,
-  `${CARE} (?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
+  `${CARE} (?:(?:de )?\\p{L}+ )?(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
   `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
   `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
@@ -85,7 +89,8 @@ const boasts = [
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
   `(?:cero ${HARM}|sin ${HARM} (?:ni|y|y sin) ${HARM}|sin dejar ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
   `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|deja|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?(?:(?:posibilidad|probabilidad) de )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
-  `no (?:sentirá|siente|sienten|sienta) (?:absolutamente )?nada(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
+  `no (?:sentirá|siente|sienten|sienta) (?:(?:absolutamente )?nada|la aguja)(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
+  `(?:(?<=^[¡\\s]*)|(?:${CURER}|${THING}|(?!infec)\\p{L}+ción|esto|aquí) )no (?:le )?duelen? (?:(?:absolutamente )?nada|en absoluto|ni un poco)(?=[.!]|$)|(?:${CURER}|${THING}) no (?:le )?duelen?(?=[.!]|$)|no (?:le )?(?:dolerán?|van? a doler)(?: nada| en absoluto)?(?=[.!]|$)`,
   `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
   `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
@@ -109,7 +114,7 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:duran?|dejará atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acab|termin)[ae]n? con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desaparecen?|se va[ns]?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
+    `(?:duran?|(?:dejará|quedan?) atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acab|termin)[ae]n? con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desapare(?:ce|cerá|zca)n?|ces(?:a|ará)n?|se (?:le quita|(?:le )?(?:va|vaya|marcha|irá))n?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
@@ -120,7 +125,12 @@ const certainties = [
   `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}`,
   `(?<!no )\\p{L}+[aei]mos ${FEW_WORDS}${EVER}${END}|${ILL} (?:\\p{L}+ )?(?:resuelt|curad|eliminad|vencid)[oa]s? ${EVER}${END}|confíe en (?:el|la|l[oa]s) mejor(?:es)?${END}|tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
   `(?:más \\p{L}+|últim[oa] \\p{L}+) que (?:\\p{L}+rá (?:jamás|nunca)|necesitará)${END}|basta para (?:acabar|terminar|curar)`,
-  `seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|(?:dolor|${ILL})(?: de \\p{L}+)? se acaba hoy${END}`,
+  `${ILL} (?!que )${FEW_WORDS}(?:se va|desaparece|termina|cesa)n? [^.:;]*(?:aquí|con nosotros|(?:con|en|tras) nuestr[oa]s?)${END}`,
+  `${HIGH} (?:de )?(?:éxitos?|efectiv[oa]s?|eficaz|segur[oa]s?|exitos[oa]s?)${END}|éxito (?:es )?(?:del?|en el) ${HIGH}`,
+  `${RESULT} (?:es|son|será|serán) (?:permanentes?|de por vida)${END}|${RESULT} permanentes?${END}`,
+  `(?:(?:(?<!^es )mejor(?:es)?|más (?:${QUALITY}|limpi[oa]s?)|${THING} ${FEW_WORDS}duran más) ${FEW_WORDS}que|superior(?:es)? al?) ${FEW_WORDS}${HOME}${END}`,
+  `(?:perderá|bajará|pierda|baje|elimin(?:e|ará)) (?:tod[oa]s?|cada|el 100[ \u00A0]?%) ${FEW_WORDS}(?:exceso|peso|grasa|kilos?|libras?)${END}`,
+  `(?:el|la|l[oa]s) ${CARE} (?:con (?:más|mayor) ${FEW_WORDS}(?:experiencia|pacientes|casos|operaciones|cirugías|implantes|trasplantes)|más (?:${QUALITY})) del? (?!(?:l[oa]s? |nuestr[oa] |su |este )?(?:clínica|hospital|centro|equipo|dos)${END})|seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|(?:dolor|${ILL})(?: de \\p{L}+)? se acaba hoy${END}`,
   `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
 ];
 
@@ -129,11 +139,11 @@ export const spanish: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    'casi tod[oa]s|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
+    'casi tod[oa]s|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+(?![\\d.,]*\\s?(?:%|por ciento))|durante|anest\\p{L}+|horas?|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
   negations: 'no|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin(?! (?:dolor|abstinencia))',
   denials:
     '(?:es|son) (?:el que|la que|quien)|(?:\\p{L}+ )?en (?:la mayoría|casi tod[oa]s|much[oa]s|algun[oa]s)|no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
   warnings:
-    'desconf\\p{L}+|incluso|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
+    'desconf\\p{L}+|incluso|bajo (?:la )?anestesia|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
   without: 'sin(?: ningún)?',
 };

@@ -1,0 +1,52 @@
+/** Sentences that promise a lasting or painless result, or more than elsewhere. Written apart from the patterns. */
+export const lastingInEnglish = `
+Our stem cells make arthritis go away for good.
+We can reverse your diabetes.
+Diabetes goes away after a bypass here.
+You will not feel pain.
+It does not hurt at all.
+A 99.9% success rate.
+The results are permanent.
+Surgery here is safer than at home.
+Our dentists are better than those in the US.
+You will lose all your excess weight.
+Your migraines will go away permanently.
+We can undo your liver damage.
+Our team can restore your hearing.
+Back pain goes away with our injections.
+You will never feel pain.
+The implants do not hurt.
+Our success rate is 99.5 percent.
+Success in 99% of cases.
+Permanent relief.
+Our surgeons are better trained than those in your country.
+Our crowns last longer than those from the United States.
+You'll lose every extra pound.
+The surgeon with the most experience in Bogotá.
+`;
+
+export const lastingInSpanish = `
+Nuestras células madre hacen que la artritis desaparezca para siempre.
+Podemos revertir su diabetes.
+No duele nada.
+Un 99,9 % de éxito.
+Los resultados son permanentes.
+La clínica dental líder de Costa Rica.
+La cirujana con más experiencia de Bogotá.
+Operarse aquí es más seguro que en su país.
+Perderá todo su exceso de peso.
+El ronquido cesa para siempre.
+Nuestro médico puede revertir su infertilidad.
+Podemos devolverle el oído.
+La apnea desaparece tras la cirugía en nuestra clínica.
+La inyección no le va a doler.
+Los implantes no duelen.
+Una tasa de éxito de 98 %.
+Éxito en el 99 % de los casos.
+Un alivio permanente.
+Los resultados serán de por vida.
+Nuestros cirujanos están mejor preparados que los de Canadá.
+Nuestra calidad es superior a la de Estados Unidos.
+Bajará todo el peso que le sobra.
+La clínica de fertilidad líder de Panamá.
+`;
