@@ -1,8 +1,7 @@
 import { inlineScript } from '../../client/inlineScript';
-import { languages } from '../../facts/locales';
-import { languageCookie } from './cookie';
+import { aroundLanguage } from './cookie';
 
-const saveChoices = (cookies: Readonly<Record<string, string>>): void =>
+const saveChoices = (before: string, behind: string): void =>
   addEventListener(
     'click',
     ({ target }) => {
@@ -10,7 +9,7 @@ const saveChoices = (cookies: Readonly<Record<string, string>>): void =>
       if (!link) return;
       try {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is on its way out.
-        document.cookie = cookies[link.hreflang] + (location.protocol === 'https:' ? '; Secure' : '');
+        document.cookie = before + link.hreflang + behind + (location.protocol === 'https:' ? '; Secure' : '');
       } catch {
         // Cookies are blocked.
       }
@@ -23,8 +22,4 @@ const saveChoices = (cookies: Readonly<Record<string, string>>): void =>
  * late, and nothing else would notice a click before that. A click that is kept and repeated after hydration is handled
  * too.
  */
-export const languageChoiceScript = (): string =>
-  inlineScript(
-    saveChoices,
-    Object.fromEntries(languages.map((language) => [language, languageCookie(language, false)])),
-  );
+export const languageChoiceScript = (): string => inlineScript(saveChoices, ...aroundLanguage);

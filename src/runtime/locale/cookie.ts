@@ -14,12 +14,12 @@ export const readLanguageCookie = (cookies: string): Language | undefined => {
   return undefined;
 };
 
-/** The cookie to write: 365 days, path /, SameSite Lax (R4.3); Secure when the page itself is. */
+/** What stands before and behind the language: 365 days, path /, SameSite Lax (R4.3). */
+export const aroundLanguage = [
+  `${localeCookie.name}=`,
+  `; Max-Age=${localeCookie.days * secondsPerDay}; Path=${localeCookie.path}; SameSite=${localeCookie.sameSite}`,
+] as const;
+
+/** The cookie to write; Secure when the page itself is. */
 export const languageCookie = (language: Language, secure: boolean): string =>
-  [
-    `${localeCookie.name}=${language}`,
-    `Max-Age=${localeCookie.days * secondsPerDay}`,
-    `Path=${localeCookie.path}`,
-    `SameSite=${localeCookie.sameSite}`,
-    ...(secure ? ['Secure'] : []),
-  ].join('; ');
+  aroundLanguage.join(language) + (secure ? '; Secure' : '');

@@ -10,18 +10,18 @@ const crawler = 'bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedl
 const redirect = (homes: Readonly<Record<string, string>>, codes: string, cookie: string, crawlers: string): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFromHere = `${document.referrer}/`.startsWith(`${location.origin}/`);
-  const isReturn = navigation && /^(?:back|reload)/.test(navigation.type);
+  const isReturn = navigation && /back|reload/.test(navigation.type);
   if (isFromHere || isReturn || new RegExp(crawlers, 'i').test(navigator.userAgent)) return;
 
   let code: string | undefined;
   try {
-    [, code] = new RegExp(`(?:^|;) *${cookie}=(${codes})(?:;|$)`).exec(document.cookie) ?? [];
+    [, code] = new RegExp(`(?:^|;) *${cookie}=(${codes})(?:;|$)`).exec(document.cookie) || [];
   } catch {
     // Cookies are blocked.
   }
-  for (const language of navigator.languages ?? [])
-    code ||= new RegExp(`^\\s*(${codes})(?![a-z0-9])`, 'i').exec(language)?.[1];
-  const home = homes[(code ?? '').toLowerCase()];
+  for (const language of navigator.languages || [])
+    code ||= (new RegExp(`^\\s*(${codes})(?![a-z0-9])`, 'i').exec(language) || [])[1];
+  const home = code && homes[code.toLowerCase()];
   if (home) location.replace(home + location.search + location.hash);
 };
 

@@ -28,7 +28,7 @@ const writeAddress = (detailAddress: string, textAttribute: string, pathAttribut
     if (!text || !path) return;
     observer.disconnect();
     const isDetail = new RegExp(detailAddress).test(pathname);
-    text.textContent = text.getAttribute(textAttribute)?.split('|')[isDetail ? 1 : 0] ?? '';
+    text.textContent = String(text.getAttribute(textAttribute)).split('|')[isDetail ? 1 : 0] as string;
     path.textContent = isDetail ? pathname + search + hash : pathname;
     try {
       path.textContent = decodeURI(path.textContent);
