@@ -11,6 +11,7 @@ const end = fixture.lineOf(english, '\n---\n\n') + 1;
 // biome-ignore format: a case a line
 test.each<[string, Edit, Partial<Report>]>([
   ['a colon in a text', [facts, 'city: Medellín', 'city: Medellín: the city'], { found: 'city: Medellín: the city', fix: 'double quotes' }],
+  ['a second part', [facts, 'founded: 2009', '---\nfounded: 2009'], { line: 6, found: 'a second part of the file: "---"', fix: 'Remove the line of ---' }],
   ['a field given twice', [facts, 'founded: 2009', 'founded: 2009\nfounded: 2010'], { line: 7, found: '"founded" a second time, after line 6', fix: 'Keep one of the two fields.' }],
   ['a number with two commas', [facts, 'from: 9800', 'from: 1,000,000'], { fix: 'Write numbers without commas' }],
   ['a value that begins with !', [facts, 'city: Medellín', 'city: !Medellín'], { fix: 'double quotes' }],

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../problem';
 import { dotted, type FieldPath } from './fieldAccess';
-import { fixOfYaml, inQuotes } from './yamlWording';
+import { fixOfYaml, foundOfYaml, inQuotes } from './yamlWording';
 
 export interface YamlSource {
   readonly file: string;
@@ -100,7 +100,7 @@ const errorIn = (document: Document, text: string, lineAt: (offset: number) => n
         found: `a quotation mark that is not closed: ${quote(open[0].trim())}`,
         fix: 'Put the same quotation mark at the end of the text.',
       };
-    return { offset, found: `${error.message}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
+    return { offset, found: `${foundOfYaml(error)}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
   }
   let fault: YamlError | undefined;
   visit(document, {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'yaml';
+import type { ErrorCode, YAMLError } from 'yaml';
 
 const quotes = 'put the whole text into double quotes, and write \\" for a quotation mark inside it';
 const columns = 'Begin fields that belong together in the same column: two spaces for each step inwards.';
@@ -15,11 +15,16 @@ const fixes: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'Keep one of the two fields.',
   MISSING_CHAR: `Check this line and the ones above: a colon and a space after each field name, "- " before each entry of a list, commas between entries in brackets, every bracket and quotation mark closed. Where a character belongs to the text, ${quotes}.`,
   MULTILINE_IMPLICIT_KEY: `Write a colon and a space after the field name; indent a line that goes on from the one above by two spaces.`,
-  MULTIPLE_DOCS: 'Remove the line of --- or ... among the fields.',
+  MULTIPLE_DOCS: 'Remove the line of --- or ... among the fields: a file of fields has none but in its first line.',
   TAB_AS_INDENT: 'Use spaces instead of the tab.',
   TAG_RESOLVE_FAILED: `A value must not begin with !: ${quotes}.`,
   UNEXPECTED_TOKEN: `Check this line: nothing may follow a closing quotation mark or bracket, or > and |. If the character belongs to the text, ${quotes}.`,
 };
+
+/** What the parser says in words for programmers, in other words. */
+const wording: Partial<Record<ErrorCode, string>> = { MULTIPLE_DOCS: 'a second part of the file' };
+
+export const foundOfYaml = ({ code, message }: YAMLError): string => wording[code] ?? message;
 
 /** One sentence that says what to do about an error or warning of the parser. */
 export const fixOfYaml = (code: ErrorCode): string =>
