@@ -26,6 +26,12 @@ export const changedFiles = memoizeByObject(({ root }: RuleContext): readonly st
     .filter(Boolean),
 );
 
+/** Files of the last commit; none outside of git. */
+export const committedFiles = memoizeByObject(
+  ({ root }: RuleContext): ReadonlySet<string> =>
+    new Set(git(root, ...'ls-tree -r --name-only -z HEAD --'.split(' '), contentFolder()).split('\0')),
+);
+
 /** A YAML file's value at the last commit; undefined or null where it had none that can be read. */
 export const committedValue = ({ root }: RuleContext, file: string): unknown => {
   try {

@@ -1,7 +1,7 @@
 import { contentFixture } from '../contentFixture';
 import { clinic, english, facts } from '../paths';
 
-const { check } = contentFixture();
+const { check, checkAfterCommit } = contentFixture();
 
 test('a clinic’s folder that was copied is warned about: its numbers and its texts', async () => {
   const { warnings } = await check((content) => content.copy(clinic, 'content/clinics/zz-copy'));
@@ -15,6 +15,13 @@ test('a clinic’s folder that was copied is warned about: its numbers and its t
   });
   expect(facts?.found).toContain(`of ${clinic}/facts.yaml`);
   for (const words of [english, spanish]) expect(words?.found).toContain(', text');
+});
+
+test('the copy is the one that the last commit lacks, whatever its name', async () => {
+  const { warnings } = await checkAfterCommit((content) => content.copy(clinic, 'content/clinics/aa-copy'));
+  const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
+  expect(copied).toHaveLength(3);
+  expect(copied.every(({ file }) => file.startsWith('content/clinics/aa-copy/'))).toBe(true);
 });
 
 test('also with another name, and with numbers written in another way', async () => {

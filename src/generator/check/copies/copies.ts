@@ -3,6 +3,7 @@ import { dotted, type FieldPath, listAt, textAt } from '../../content/records/fi
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
+import { committedFiles } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
 /** Characters from which equal texts are no chance. Shorter ones, such as what a price includes, may well be equal. */
@@ -61,7 +62,7 @@ const textsOf = (reading: ParsedRecord): Own[] =>
     blocksOf(source)
       .filter((block) => block.words.length > LONGEST_CHANCE)
       .map(({ words: value, field, problem }) => ({
-        key: withoutOwn(reading, value),
+        key: `${reading.kind} ${withoutOwn(reading, value)}`,
         file: source.file,
         field,
         value,
@@ -71,10 +72,13 @@ const textsOf = (reading: ParsedRecord): Own[] =>
 
 const ownOf = memoizeByObject((reading: ParsedRecord): readonly Own[] => [...numbersOf(reading), ...textsOf(reading)]);
 
-/** The first record that has each number and text. */
-const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap<string, Own> => {
+/** The first record that has each number and text. One that the last commit lacks comes last: it is the copy. */
+const firstOf = memoizeByObject((context: RuleContext): ReadonlyMap<string, Own> => {
   const first = new Map<string, Own>();
-  for (const own of readings.flatMap(ownOf)) if (!first.has(own.key)) first.set(own.key, own);
+  const isNew = ({ facts }: ParsedRecord): boolean => !committedFiles(context).has(facts.file);
+  const readings = [...context.all.clinic, ...context.all.testimonial];
+  for (const own of readings.sort((a, b) => Number(isNew(a)) - Number(isNew(b))).flatMap(ownOf))
+    if (!first.has(own.key)) first.set(own.key, own);
   return first;
 });
 
@@ -82,8 +86,8 @@ const firstOf = memoizeByObject((readings: readonly ParsedRecord[]): ReadonlyMap
  * Numbers of certificates and licences, and whole texts, that an earlier record of the kind, or an earlier entry of its own, has, too: what was copied. One
  * warning a file for each other file.
  */
-export function* problemsOfCopies(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
-  const first = firstOf(all[reading.kind]);
+export function* problemsOfCopies(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
+  const first = firstOf(context);
   const copies = new Map<string, Own[]>();
   for (const own of ownOf(reading)) {
     const earlier = first.get(own.key);
