@@ -1,7 +1,7 @@
 import { type Change, contentFixture } from '../contentFixture';
 import { knee } from '../paths';
 
-const { checkAfterCommit: checkAfter } = contentFixture();
+const { checkAfterCommit: checkAfter, lineOf } = contentFixture();
 
 const lostAfter = async (change: (content: Change) => void) =>
   (await checkAfter(change)).warnings
@@ -33,6 +33,20 @@ test.each<[string, (content: Change) => void, string, string]>([
 
 test('facts that change nothing of an address are not', async () => {
   expect(await lostAfter((content) => content.replace(`${knee}/facts.yaml`, 'days: 10', 'days: 11'))).toEqual([]);
+});
+
+test('facts that cannot be read are not: nobody knows the address', async () => {
+  expect(await lostAfter((content) => content.write(`${knee}/facts.yaml`, ': : :'))).toEqual([]);
+});
+
+test('a redirect leads to the list of the kind, in the language of the address', async () => {
+  const { warnings } = await checkAfter((content) =>
+    content.replace(`${knee}/facts.yaml`, /^ {2}es: .*/m, '  es: rodilla-nueva'),
+  );
+  expect(warnings.find(({ field }) => field === 'address')).toMatchObject({
+    line: lineOf(`${knee}/facts.yaml`, /^ {2}es: /m),
+    fix: expect.stringContaining("/protesis-total-de-rodilla', to: routeTable.procedures.es }."),
+  });
 });
 
 test('samples that an owner took out as a whole are not', async () => {

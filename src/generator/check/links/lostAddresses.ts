@@ -1,7 +1,6 @@
 import { type Language, languages } from '../../../facts/locales';
 import { pathFor } from '../../../routes/path';
-import { type DetailRouteKey, redirects } from '../../../routes/table';
-import type { ContentKindName } from '../../../schemas/kinds';
+import { redirects } from '../../../routes/table';
 import { contentFolder } from '../../content/contentFolder';
 import { type Problem, problemOfFile } from '../../content/problem';
 import { textAt, valueAt } from '../../content/records/fieldAccess';
@@ -9,12 +8,12 @@ import { kinds } from '../../content/records/folders';
 import { changedFiles, committedValue } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
-/** Records with a page of their own. */
-const routes: Partial<Record<ContentKindName, DetailRouteKey>> = {
-  clinic: 'clinic',
-  'care-option': 'careOption',
-  procedure: 'procedure',
-};
+/** Records with a page of their own, and the page that lists them. */
+const routes = {
+  clinic: { route: 'clinic', list: 'clinics' },
+  'care-option': { route: 'careOption', list: 'careOptions' },
+  procedure: { route: 'procedure', list: 'procedures' },
+} as const;
 
 /** The last part of an address: a slug from the facts, or else the folder's name. */
 const slugOf = (facts: unknown, id: string, language: Language): string => textAt(facts, 'slug', language) ?? id;
@@ -26,7 +25,8 @@ export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem
   const kept = redirects.map(({ from }): string => from);
   // Samples are never published: when an owner has taken them all out, nobody has their addresses.
   const hasSamples = context.all.clinic.some(({ facts }) => isSample(facts.value));
-  for (const [kind, route] of Object.entries(routes) as [ContentKindName, DetailRouteKey][]) {
+  for (const kind of Object.keys(routes) as (keyof typeof routes)[]) {
+    const { route, list } = routes[kind];
     const folder = `${contentFolder()}/${kinds[kind].folder}/`;
     const file = new RegExp(`^${folder}([^/]+)/facts\\.yaml$`);
     const now = new Set(
@@ -38,15 +38,22 @@ export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem
       const id = file.exec(changed)?.[1];
       const before = id && committedValue(context, changed);
       if (!id || !before || (isSample(before) && !hasSamples)) continue;
+      const reading = context.all[kind].find(({ facts }) => facts.file === changed);
+      // While its facts cannot be read, nobody knows its address.
+      if (reading && !reading.fields.facts) continue;
       const lost = languages
-        .map((language) => pathFor(route, language, slugOf(before, id, language)))
-        .filter((path) => !now.has(path) && !kept.includes(path));
-      if (lost.length > 0)
-        yield problemOfFile(changed, 'address', {
-          found: `no page any more at ${lost.join(' and ')}`,
+        .map((language) => ({ language, path: pathFor(route, language, slugOf(before, id, language)) }))
+        .filter(({ path }) => !now.has(path) && !kept.includes(path));
+      const rows = lost.map(({ language, path }) => `{ from: '${path}', to: routeTable.${list}.${language} }`);
+      const [first] = lost;
+      if (first) {
+        const finding = {
+          found: `no page any more at ${lost.map(({ path }) => path).join(' and ')}`,
           allowed: 'addresses that stay: people have them in their mail, and search engines in their lists',
-          fix: `Give the folder or the slug its name back; or lead from the old address to another one by a row of redirects in src/routes/table.ts: { from: '${lost[0]}', to: routeTable.clinics.en }.`,
-        });
+          fix: `Give the folder or the slug its name back; or lead from the old address to another one by a row of redirects in src/routes/table.ts: ${rows.join(', ')}.`,
+        };
+        yield problemOfFile(changed, 'address', finding, reading?.facts.lineOf(['slug', first.language]));
+      }
     }
   }
 }
