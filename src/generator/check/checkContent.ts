@@ -1,4 +1,4 @@
-import { type ContentKindName, contentKindNames } from '../../schemas/kinds';
+import { contentKindNames } from '../../schemas/kinds';
 import type { Problem } from '../content/problem';
 import { kinds, readFolders } from '../content/records/folders';
 import { type ParsedRecord, readRecord } from '../content/records/readRecord';
@@ -34,6 +34,11 @@ export interface CheckResult {
   readonly notes: readonly string[];
 }
 
+const byKind = (records: readonly ParsedRecord[]): RuleContext['all'] =>
+  Object.fromEntries(
+    contentKindNames.map((kind) => [kind, records.filter((reading) => reading.kind === kind)]),
+  ) as unknown as RuleContext['all'];
+
 const findWith = async (
   rules: typeof recordRules,
   reading: ParsedRecord,
@@ -65,13 +70,14 @@ export const checkContent = async (
   const folders = readFolders(root);
   const readings = folders.records.map((found) => readRecord(root, found));
   const live = readings.filter(({ isDraft }) => !isDraft);
+  const drafts: Draft[] = [];
+  const isOfDraft = ({ file }: Problem): boolean =>
+    readings.some(({ isDraft, folder }) => isDraft && `${file}/`.startsWith(`${folder}/`));
+  const problems = [...table.problems, ...folders.problems.filter((problem) => !isOfDraft(problem))];
   const contextOf = (records: readonly ParsedRecord[], linked = records): RuleContext => {
-    const ofKind = (kind: ContentKindName): ParsedRecord[] => records.filter((reading) => reading.kind === kind);
-    const all = Object.fromEntries(
-      contentKindNames.map((kind) => [kind, ofKind(kind)]),
-    ) as unknown as RuleContext['all'];
     const { hiddenCareOptions } = pagelessOf(readings, new Set(records));
-    return { root, today, all, hiddenCareOptions, targets: linkTargets(readings, linked), terms: table.terms };
+    const targets = linkTargets(readings, linked);
+    return { root, today, all: byKind(records), hiddenCareOptions, targets, terms: table.terms, found: problems };
   };
   const contentOf = (records: readonly ParsedRecord[]): Content => {
     const pageless = pagelessOf(readings, new Set(records));
@@ -91,14 +97,9 @@ export const checkContent = async (
   );
   // What no page shows may lead to records without a page.
   const hidden = { ...contextOf(readings), hiddenCareOptions: new Set<string>() };
-  const drafts: Draft[] = [];
-  const isOfDraft = ({ file }: Problem): boolean =>
-    readings.some(({ isDraft, folder }) => isDraft && `${file}/`.startsWith(`${folder}/`));
-  const problems = [
-    ...table.problems,
-    ...folders.problems.filter((problem) => !isOfDraft(problem)),
-    ...contentRules.flatMap((rule) => [...rule(shown.all)]),
-  ];
+  // Of a record with a wrong file nobody knows what it would say of others.
+  const whole = byKind(live.filter(({ record }) => record));
+  problems.push(...contentRules.flatMap((rule) => [...rule(whole)]));
   const warnings: Problem[] = [...problemsOfLostAddresses(shown)];
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {

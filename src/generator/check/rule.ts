@@ -25,6 +25,8 @@ export interface RuleContext {
   readonly hiddenCareOptions: ReadonlySet<string>;
   readonly targets: LinkTargets;
   readonly terms: readonly Term[];
+  /** What this run has found so far. */
+  readonly found: readonly Problem[];
 }
 
 export type Rule = (reading: ParsedRecord, context: RuleContext) => Iterable<Problem> | Promise<Iterable<Problem>>;

@@ -72,6 +72,7 @@ export const recordRules: readonly RecordRule[] = [
   { kinds: prose, check: problemsOfBedCounts },
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfNumbersByLanguage },
   { kinds: ['clinic', 'care-option', 'procedure'], check: problemsOfFlightDaysInProse },
+  { kinds: ['clinic'], check: problemsOfLackingWords },
   { kinds: ['clinic'], check: problemsOfListing },
   { kinds: ['clinic'], check: problemsOfListingProse },
   { kinds: contentKindNames, check: problemsOfTerms },
@@ -111,7 +112,6 @@ export const contentRules: readonly ((all: RuleContext['all']) => Iterable<Probl
   problemsOfSoughtWords,
   problemsOfRepeatedLines,
   problemsOfUnequalSources,
-  problemsOfLackingWords,
   unique('clinic', ['featured']),
   unique('testimonial', ['featured']),
 ];

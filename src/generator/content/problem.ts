@@ -29,6 +29,10 @@ export const problemOfFile = (file: string, field: string, finding: ProblemText,
 export const isReported = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, path: FieldPath): boolean =>
   problems.some((problem) => problem.file === file && problem.field === dotted(path));
 
+/** Whether something is wrong with a field of the first level, or below it. */
+export const isWrongIn = (problems: readonly Problem[], { file }: Pick<Problem, 'file'>, field: string): boolean =>
+  problems.some((problem) => problem.file === file && `${problem.field}.`.startsWith(`${field}.`));
+
 /** Readers return what they read, or the problem that prevented it. */
 export const isProblem = (read: object): read is Problem => 'fix' in read && 'found' in read;
 

@@ -17,6 +17,7 @@ const record = (folder: string, facts: object, words: object): ParsedRecord =>
     id: folder.split('/').at(-1),
     facts: sourceOf(`${folder}/facts.yaml`, facts),
     words: [{ ...sourceOf(`${folder}/words.en.md`, words), language: 'en' }],
+    fields: { facts },
     problems: [],
   }) as unknown as ParsedRecord;
 
@@ -43,6 +44,13 @@ test.each<[string, object, object, ParsedRecord, string[]]>([
   ['lacks its scope', {}, {}, implant(), ['offers.0.scope: nothing']],
   ['misspells its scope', { scope: 'with-crow' }, {}, implant(), ['offers.0.scope: "with-crow"']],
   ['names a scope of a procedure without any', { scope: 'all' }, {}, implant({}), ['offers.0.scope: "all"']],
+  [
+    'names a scope of a procedure whose facts are wrong',
+    { scope: 'all' },
+    {},
+    { ...implant({}), fields: { words: {} } },
+    [],
+  ],
   [
     'is whole and excludes what it says is in it',
     { scope: 'with-crown' },

@@ -21,8 +21,8 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
   const { facts, words } = reading;
   const ids = all.precaution.map(idOf);
   const named = namedBy(reading).filter((id) => typeof id === 'string');
-  // Facts that cannot be read may name some.
-  if (facts.value === undefined) return;
+  // Facts that are wrong may name others.
+  if (!reading.fields.facts) return;
   for (const [index, id] of named.entries()) {
     if (ids.includes(id)) continue;
     const naming = [...all['care-option'], ...all.procedure].filter((page) => namedBy(page).includes(id));
@@ -80,8 +80,8 @@ export function* problemsOfUnusedPrecautions(precaution: ParsedRecord, { all }: 
   const pages = [...all.procedure, ...all['care-option']];
   const ids = all.precaution.map(idOf);
   if (pages.some((page) => namedBy(page).includes(idOf(precaution)))) return;
-  // A page names it by the name that it had, and has its own problem.
-  if (pages.some((page) => namedBy(page).some((id) => !ids.includes(String(id))))) return;
+  // A page names it by the name that it had, and has its own problem; or it cannot be read.
+  if (pages.some((page) => !page.fields.facts || namedBy(page).some((id) => !ids.includes(String(id))))) return;
   yield problemOfFile(precaution.facts.file, 'whole file', {
     found: 'a precaution that no page names',
     allowed: 'precautions that a procedure or care option names',

@@ -1,7 +1,7 @@
 import { nearest } from '../../../routes/nearest';
 import { isId } from '../../../schemas/fields';
 import type { ContentKindName } from '../../../schemas/kinds';
-import { type Problem, quote } from '../../content/problem';
+import { isWrongIn, type Problem, quote } from '../../content/problem';
 import { type FieldPath, listAt, namesAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import type { YamlSource } from '../../content/records/yamlSource';
@@ -60,8 +60,8 @@ function* differentKeys(words: WordsSource, field: string, keys: readonly string
 
 /** The keys in facts.yaml and in the words of every language must be the same. */
 export const sameKeys = (...fields: readonly string[]) =>
-  function* ({ facts, words }: ParsedRecord): Iterable<Problem> {
-    for (const field of fields) {
+  function* ({ facts, words, problems }: ParsedRecord): Iterable<Problem> {
+    for (const field of fields.filter((each) => !isWrongIn(problems, facts, each))) {
       const listed = listAt(facts.value, field).map((entry) => textAt(entry, 'key') ?? '');
       // A missing or wrong key has its own problem.
       if (listed.length === 0 || !listed.every(isId)) continue;

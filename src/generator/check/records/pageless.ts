@@ -21,10 +21,10 @@ export const pagelessOf = (readings: readonly ParsedRecord[], live: ReadonlySet<
   );
   const offers = ofKind('clinic')
     .filter((reading) => live.has(reading))
-    .map(({ facts }) => listAt(facts.value, 'offers').map((offer) => textAt(offer, 'procedure')));
-  // A clinic that cannot be read may offer every procedure.
-  const isUnsure = offers.some((procedures) => procedures.length === 0);
-  const offered = new Set(offers.flat());
+    .flatMap(({ facts }) => listAt(facts.value, 'offers').map((offer) => textAt(offer, 'procedure')));
+  // A clinic whose facts are wrong may offer every procedure.
+  const isUnsure = ofKind('clinic').some((reading) => live.has(reading) && !reading.fields.facts);
+  const offered = new Set(offers);
   return {
     hiddenCareOptions,
     has: (reading) => {

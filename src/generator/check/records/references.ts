@@ -1,7 +1,7 @@
 import { careOptionKeys, isCareOptionKey } from '../../../facts/careOptionKeys';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
-import { isReported, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
+import { isReported, isWrongIn, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
 import { isDraftFolder } from '../../content/records/drafts';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
 import { idOf, kinds } from '../../content/records/folders';
@@ -27,9 +27,15 @@ const careOptionKeysOf = (clinic: ParsedRecord | undefined): string[] => {
   return own.every(isCareOptionKey) ? [...own] : [];
 };
 
+/** Keys of another list of the file; none while something is wrong in it. */
+const keysOf =
+  (list: string) =>
+  ({ facts, problems }: ParsedRecord): string[] =>
+    isWrongIn(problems, facts, list) ? [] : keysIn(facts, list);
+
 const sourceKeys = {
   what: 'a key of sources',
-  allowed: ({ facts }: ParsedRecord) => keysIn(facts, 'sources'),
+  allowed: keysOf('sources'),
   otherwise: 'List the source below sources.',
 };
 
@@ -51,7 +57,7 @@ const references: readonly Reference[] = [
   {
     pattern: ['offers', '*', 'practitioners', '*'],
     what: 'the key of one of the experts',
-    allowed: ({ facts }) => keysIn(facts, 'experts'),
+    allowed: keysOf('experts'),
   },
   {
     pattern: ['offers', '*', 'procedure'],
@@ -71,13 +77,13 @@ const references: readonly Reference[] = [
     pattern: ['careOption'],
     what: 'a specialty of its clinic',
     allowed: ({ facts }, { all }) =>
-      careOptionKeysOf(all.clinic.find((each) => idOf(each) === textAt(facts.value, 'clinic'))),
+      careOptionKeysOf(all.clinic.find((each) => each.fields.facts && idOf(each) === textAt(facts.value, 'clinic'))),
   },
   {
     pattern: ['beforeFlight', 'source'],
     ...sourceKeys,
     what: 'own, or a key of sources',
-    allowed: ({ facts }) => keysIn(facts, 'sources').flatMap((key, index) => (index === 0 ? ['own', key] : key)),
+    allowed: (reading) => keysOf('sources')(reading).flatMap((key, index) => (index === 0 ? ['own', key] : key)),
   },
   { pattern: ['risks', '*', 'source'], ...sourceKeys },
 ];

@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
-import { notIn, type Problem, type ProblemText, quote } from '../../content/problem';
+import { isWrongIn, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
@@ -111,8 +111,9 @@ function* unequalRisks({ facts, words }: ParsedRecord): Iterable<Problem> {
 export function* problemsOfSources(reading: ParsedRecord): Iterable<Problem> {
   const { kind, facts, words, problems } = reading;
   const keys = keysIn(facts, 'sources');
-  // Without a list of sources, report only that.
+  // Without a list of sources, or with a wrong one, report only that.
   if (kind !== 'precaution' && listAt(facts.value, 'sources').length === 0) return;
+  if (isWrongIn(problems, facts, 'sources')) return;
   yield* repeatedKeys(facts, 'sources');
   yield* unequalRisks(reading);
   for (const sentence of words.flatMap(citableSentencesOf))

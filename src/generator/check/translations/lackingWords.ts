@@ -9,21 +9,19 @@ const proceduresOf = ({ facts }: ParsedRecord): string[] =>
   listAt(facts.value, 'offers').flatMap((offer) => textAt(offer, 'procedure') ?? []);
 
 /** Clinics without words in a language where they alone offer a procedure: its page would have no clinic. */
-export function* problemsOfLackingWords({ clinic: clinics }: RuleContext['all']): Iterable<Problem> {
-  for (const language of partialLanguages()) {
-    const [lacking, written] = [true, false].map((isLacking) =>
-      clinics.filter(({ lacks }) => lacks.includes(language) === isLacking),
-    );
-    const offered = new Set(written?.flatMap(proceduresOf));
-    for (const clinic of lacking ?? []) {
-      const alone = proceduresOf(clinic).filter((procedure) => !offered.has(procedure));
-      if (alone.length > 0)
-        yield problemOfFile(`${clinic.folder}/words.${language}.md`, 'file', {
-          found: 'nothing',
-          allowed: `words in ${nameOfLanguage(language)}: no other clinic that has them offers ${alone.join(', ')}`,
-          fix: 'Translate them: the page of a procedure needs a clinic.',
-        });
-    }
+export function* problemsOfLackingWords(clinic: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
+  for (const language of clinic.lacks) {
+    const written = all.clinic.filter(({ lacks }) => !lacks.includes(language));
+    // One whose facts are wrong may offer it, too.
+    if (written.some(({ fields }) => !fields.facts)) continue;
+    const offered = new Set(written.flatMap(proceduresOf));
+    const alone = proceduresOf(clinic).filter((procedure) => !offered.has(procedure));
+    if (alone.length > 0)
+      yield problemOfFile(`${clinic.folder}/words.${language}.md`, 'file', {
+        found: 'nothing',
+        allowed: `words in ${nameOfLanguage(language)}: no other clinic that has them offers ${alone.join(', ')}`,
+        fix: 'Translate them: the page of a procedure needs a clinic.',
+      });
   }
 }
 

@@ -5,7 +5,7 @@ import { allowedId, allowedPlain, asId, isId } from '../../../schemas/fields';
 import { invisibleIn } from '../../../schemas/invisible';
 import { markIn } from '../../../schemas/plainText';
 import { notIn, type Problem, type ProblemText, quote, writeNearest } from '../problem';
-import { dotted, type FieldPath, namesAt, numberAt, textAt, valueAt } from './fieldAccess';
+import { dotted, type FieldPath, listAt, namesAt, numberAt, textAt, valueAt } from './fieldAccess';
 import type { YamlSource } from './yamlSource';
 
 type Issue = z.core.$ZodIssue;
@@ -215,11 +215,18 @@ export const compareWithSchema = <Schema extends z.ZodType>(
       return other.keys.some((name) => meantBy(name, other, issues, open) === path.at(-1));
     });
   const own = issues.filter((issue) => !isFollowing(issue) && !isMisspelled(issue));
-  const lost = own.filter(({ path }) => path.length === 1 && valueAt(source.value, path) === undefined);
+  const last = (namesAt(source.value) ?? []).slice(-1);
+  const end = dotted([...last, listAt(source.value, ...last).length - 1]);
+  /** Fields that are not there, of the file or of its last entry, and entries below that one. */
+  const lost = own.filter(({ code, path }) =>
+    valueAt(source.value, path) === undefined
+      ? path.length === 1 || dotted(path.slice(0, -1)) === end
+      : code === 'too_small' && dotted(path) === dotted(last),
+  );
   if (lost.length >= FEWEST_LOST) {
-    const names = lost.map(({ path }) => String(path[0])).join(', ');
+    const nameOf = ({ code, path }: Issue): string => `${code === 'too_small' ? 'more ' : ''}${dotted(path)}`;
+    const names = lost.map(nameOf).join(', ');
     const fix = 'Restore the end of the file from git, or add these fields.';
-    const last = (namesAt(source.value) ?? []).slice(-1);
     return {
       problems: [source.problemAt(last, { found: `${BREAKS_OFF}: ${names}`, allowed: describeValue(schema), fix })],
     };
