@@ -43,6 +43,12 @@ test.each([
   expect(content.clinics.find(({ folder }) => folder === clinic)?.newerLanguage).toBe(newer);
 });
 
+test('what a damaged file says is not to be written into the other one', async () => {
+  const { problems, warnings } = await after((change) => change.replace(spanish, /^summary: .*\n/m, ''));
+  expect(problems.map(({ file }) => file)).toEqual([spanish]);
+  expect(warnings).toEqual([]);
+});
+
 test('when both were changed nobody knows which one is newer', async () => {
   const { warnings, content } = await after((change) => {
     edit(change, english);
