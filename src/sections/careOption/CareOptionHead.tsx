@@ -46,6 +46,7 @@ const Instead = styled(ButtonLink)`
 
 const Marks = styled.p`
   margin-top: ${space[4]};
+  font-size: ${fontSize.card};
 
   ${below('phone')} { margin-top: ${space[2]}; }
 `;
