@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { WholeTrip } from '../../components/clinic/offer/WholeTrip';
@@ -38,6 +39,7 @@ const Sides = styled(Block)`
 /** Third tab: the price list, the whole trip of each offer, what prices hold and leave out. */
 export function PricesPanel({ view }: { view: ClinicView }) {
   const { t } = useClinicTranslation();
+  const { t: common } = useTranslation('common');
   const text = useOfferText();
   const { offer: chosen, isAsked } = useChosenOffer(view.offers);
   const dates = new Set(view.offers.map(({ price }) => price?.verified));
@@ -56,7 +58,7 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           price: t('prices.price'),
         }}
         short={{ includes: t('prices.includesShort'), stay: t('prices.stayShort') }}
-        rows={view.offers.map(({ key, name, procedurePath, includes, stay, later, price }) => ({
+        rows={view.offers.map(({ key, name, procedurePath, includes, stay, later, price, unproven }) => ({
           key,
           name,
           path: procedurePath,
@@ -64,7 +66,7 @@ export function PricesPanel({ view }: { view: ClinicView }) {
           stay: text.trips({ stay, later }),
           price: text.price(price),
           chosen: isAsked && key === chosen?.key,
-          ...(!same && { note: text.confirmed(price) }),
+          note: [unproven && common('evidence.unproven'), !same && text.confirmed(price)].filter(Boolean).join(' · '),
         }))}
       />
       <Block>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
 import { Disclaimer } from '../../components/site/Disclaimer';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
 import { PathLink } from '../../components/ui/link/PathLink';
 import { standaloneLink } from '../../components/ui/link/StandaloneLink';
 import { Steps } from '../../components/ui/steps/Steps';
@@ -68,6 +69,7 @@ export function TreatmentPanel({ view }: { view: ClinicView }) {
               {offers.map((offer) => (
                 <li key={offer.key}>
                   <h4>{offer.name}</h4>
+                  {offer.unproven && <EvidenceMark evidence="unproven" />}
                   <p>{offer.description}</p>
                   <p>
                     {text.trips(offer)}, {text.flight(offer.stay, offer.roadFrom)}
