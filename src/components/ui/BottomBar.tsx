@@ -44,6 +44,7 @@ const Row = styled.div`
 
   & > p {
     flex: 1 1 ${size.barWords};
+    min-width: 0;
     ${typeset('xs/name', 'ink2')}
   }
 
@@ -51,18 +52,6 @@ const Row = styled.div`
     display: block;
     ${typeset('strong card/control', 'ink')}
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
-  /* Both prices on one line, also where the button's words are long. */
-  ${below('tiny')} {
-    column-gap: ${space[2]};
-
-    & > a { padding-inline: ${space[3]}; }
-  }
-
-  ${below('enlarged')} {
-    & b { white-space: normal; }
   }
 `;
 

@@ -13,14 +13,15 @@ const redirect = (homes: Readonly<Record<string, string>>, codes: string, cookie
   const isReturn = navigation && /back|reload/.test(navigation.type);
   if (isFromHere || isReturn || new RegExp(crawlers, 'i').test(navigator.userAgent)) return;
 
+  const codeIn = (text: string, before: string) =>
+    (new RegExp(`${before}(${codes})(?![a-z0-9])`, 'i').exec(text) || [])[1];
   let code: string | undefined;
   try {
-    [, code] = new RegExp(`(?:^|;) *${cookie}=(${codes})(?:;|$)`).exec(document.cookie) || [];
+    code = codeIn(document.cookie, `(?:^|;) *${cookie}=`);
   } catch {
     // Cookies are blocked.
   }
-  for (const language of navigator.languages || [])
-    code ||= (new RegExp(`^\\s*(${codes})(?![a-z0-9])`, 'i').exec(language) || [])[1];
+  for (const language of navigator.languages || []) code ||= codeIn(language, '^\\s*');
   const home = code && homes[code.toLowerCase()];
   if (home) location.replace(home + location.search + location.hash);
 };

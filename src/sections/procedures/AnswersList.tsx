@@ -20,7 +20,10 @@ const List = styled.section`
     margin-top: ${space[6]};
   }
 
-  & > button { margin-top: ${space[6]}; }
+  & > button {
+    margin-top: ${space[6]};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Line = styled.li`

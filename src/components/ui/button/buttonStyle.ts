@@ -70,7 +70,6 @@ export const buttonStyle = css<ButtonLook>`
   color: inherit;
   font-family: ${font.sans};
   ${typeset('button/control')}
-  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
