@@ -1,6 +1,7 @@
 import { inAnyLanguage } from '../facts/inAnyLanguage';
 
-const awaited = 'added|agreed|announced|checked|confirmed|decided|defined|done|filled|set|translated|written';
+const awaited =
+  'added|advised|agreed|announced|checked|chosen|completed|confirmed|decided|defined|determined|done|filled|given|named|provided|set|supplied|translated|updated|written';
 const marks = inAnyLanguage({
   en: `n/?a|n\\.a\\.|tb[ac]|tbd|pending|to be (?:${awaited})`,
   es: 'pendiente|por (?:definir|confirmar)|[ns]/[dn]',

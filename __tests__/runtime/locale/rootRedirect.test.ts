@@ -1,3 +1,4 @@
+import { minify } from '../../../src/generator/postBuild/minify';
 import { rootRedirectScript } from '../../../src/runtime/locale/rootRedirect';
 
 const origin = 'https://www.example.com';
@@ -66,6 +67,9 @@ test('blocked cookies leave the browser’s languages', () => {
   };
   expect(run({ what: '', languages: ['es'], to: '/es' }, blocked)).toBe('/es?a=b#c');
 });
+
+test('is short enough to stand in the page', () =>
+  expect(minify(rootRedirectScript('/') ?? '').length).toBeLessThan(750));
 
 test('no other page is redirected', () => expect(rootRedirectScript('/es')).toBeUndefined());
 

@@ -5,7 +5,7 @@ const saveChoices = (before: string, behind: string): void =>
   addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-switch]');
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language-switch]');
       if (!link) return;
       try {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is on its way out.

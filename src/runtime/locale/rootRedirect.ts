@@ -4,26 +4,24 @@ import { defaultLanguage, languages } from '../../facts/locales';
 import { pathFor } from '../../routes/path';
 import { routeTable } from '../../routes/table';
 
-/** Crawlers index the address they ask for. Short, because it stands in the page; see isbot for the long list. */
-const crawler = 'bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedly|lighthouse';
-
-const redirect = (homes: Readonly<Record<string, string>>, codes: string, cookie: string, crawlers: string): void => {
+const redirect = (homes: Readonly<Record<string, string>>, inCookies: string, inLanguage: string): void => {
+  const { origin, search, hash } = location;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFromHere = `${document.referrer}/`.startsWith(`${location.origin}/`);
-  const isReturn = navigation && /back|reload/.test(navigation.type);
-  if (isFromHere || isReturn || new RegExp(crawlers, 'i').test(navigator.userAgent)) return;
+  if (`${document.referrer}/`.startsWith(`${origin}/`)) return;
+  if (navigation && /back|reload/.test(navigation.type)) return;
+  // Crawlers index the address they ask for. Short, because it stands in the page; see isbot for the long list.
+  if (/bot|crawl|spider|slurp|preview|facebookexternal|whatsapp|embedly|lighthouse/i.test(navigator.userAgent)) return;
 
-  const codeIn = (text: string, before: string) =>
-    (new RegExp(`${before}(${codes})(?![a-z0-9])`, 'i').exec(text) || [])[1];
-  let code: string | undefined;
+  const find = (text: string, pattern: string) => new RegExp(pattern, 'i').exec(text);
+  let found: RegExpExecArray | null | undefined;
   try {
-    code = codeIn(document.cookie, `(?:^|;) *${cookie}=`);
+    found = find(document.cookie, inCookies);
   } catch {
     // Cookies are blocked.
   }
-  for (const language of navigator.languages || []) code ||= codeIn(language, '^\\s*');
-  const home = code && homes[code.toLowerCase()];
-  if (home) location.replace(home + location.search + location.hash);
+  for (const language of navigator.languages || []) found ||= find(language, inLanguage);
+  const home = found && homes[(found[1] as string).toLowerCase()];
+  if (home) location.replace(home + search + hash);
 };
 
 /**
@@ -35,5 +33,7 @@ export const rootRedirectScript = (page: string): string | undefined => {
   if (page !== routeTable.home[defaultLanguage]) return undefined;
   const others = languages.filter((language) => language !== defaultLanguage);
   const homes = Object.fromEntries(others.map((language) => [language, pathFor('home', language)]));
-  return inlineScript(redirect, homes, languages.join('|'), localeCookie.name, crawler);
+  const code = `(${languages.join('|')})`;
+  const inCookies = `(?:^|;) *${localeCookie.name}=${code}(?:;|$)`;
+  return inlineScript(redirect, homes, inCookies, `^\\s*${code}(?![a-z0-9])`);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Alternatives } from '../../components/text/Alternatives';
 import { EntryList } from '../../components/text/EntryList';
 import { HelpDisclosure } from '../../components/text/help/HelpDisclosure';
@@ -27,27 +27,31 @@ const Parts = styled(Container)`
   ${stackOnPaper}
 `;
 
-/* Alone in its row, with a list on each side. */
-const Entries = styled.section`
-  &:nth-of-type(3):has(> details) {
-    ${columns(2, '0 l', 'start')}
-    grid-column: 1 / -1;
+/* A row of its own, with a list on each side. */
+const twoLists = css`
+  ${columns(2, '0 l', 'start')}
+  grid-column: 1 / -1;
 
-    & > h2 { grid-column: 1 / -1; }
-    ${below('stack')} { display: block; }
-  }
+  & > h2 { grid-column: 1 / -1; }
+  ${below('stack')} { display: block; }
+`;
+
+const Entries = styled.section<{ $alone: boolean }>`
+  ${({ $alone }) => $alone && twoLists}
 `;
 
 interface RisksProps {
   id: string;
   title: string;
   risks: readonly string[];
+  /** Nothing stands beside it. */
+  alone?: boolean;
   children?: ReactNode;
 }
 
-function Risks({ id, title, risks, children }: RisksProps) {
+function Risks({ id, title, risks, alone = false, children }: RisksProps) {
   return (
-    <Entries aria-labelledby={id}>
+    <Entries aria-labelledby={id} $alone={alone}>
       <h2 id={id}>{title}</h2>
       <EntryList entries={risks} columns={false} />
       {children}
@@ -82,7 +86,12 @@ export function SafetyFirst({ view, isUnproven }: SafetyFirstProps) {
           <Alternatives alternatives={alternatives} isUnproven={isUnproven} />
         </section>
         {notFor.length > 0 && (
-          <Risks id="not-for-title" title={t('notFor')} risks={notFor.slice(0, OPEN)}>
+          <Risks
+            id="not-for-title"
+            title={t('notFor')}
+            risks={notFor.slice(0, OPEN)}
+            alone={danger.length > 0 && notFor.length > OPEN}
+          >
             {notFor.length > OPEN && (
               <Disclosure summary={t('notForMore', { count: notFor.length - OPEN })} openWide>
                 <EntryList entries={notFor.slice(OPEN)} columns={false} />

@@ -45,7 +45,7 @@ export function InquirySection({ form, isUnproven }: InquirySectionProps) {
   const { t } = useTranslation('procedure');
   const { t: common } = useTranslation('common');
   return (
-    <Band aria-labelledby="ask-title">
+    <Band id={isUnproven ? undefined : inquiryId} aria-labelledby="ask-title">
       <BesideForm>
         <div>
           <h2 id="ask-title">{t('form.title')}</h2>
@@ -58,7 +58,7 @@ export function InquirySection({ form, isUnproven }: InquirySectionProps) {
         {isUnproven ? (
           <FormFold id={inquiryId} summary={common('consultation.open')} form={form} />
         ) : (
-          <Panel id={inquiryId}>{form}</Panel>
+          <Panel>{form}</Panel>
         )}
       </BesideForm>
     </Band>

@@ -23,7 +23,7 @@ test.each<[string, Edit, Report]>([
     [facts, 'city: Medellín', 'citty: Medellín'],
     { field: 'citty', nearest: 'city', fix: 'Write "city" instead of "citty".' },
   ],
-  ...['N/A', 'n.a.', 'TBD', 'pendiente', 'Por definir', '???', '-'].map((value): [string, Edit, Report] => [
+  ...['N/A', 'n.a.', 'TBD', 'to be determined', 'pendiente', 'Por definir', '???', '-'].map((value): [string, Edit, Report] => [
     `${value} in place of a value`,
     [facts, 'city: Medellín', `city: "${value}"`],
     { field: 'city', found: `"${value}"`, allowed: 'the value itself', fix: 'draft: true' },
