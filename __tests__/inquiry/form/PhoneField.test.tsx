@@ -45,6 +45,7 @@ it.each([
   ['0445512345678', 'mexico', 'es', '0445512345678'],
   ['1 305 555 0123', 'mexico', 'en', '1 305 555 0123'],
   ['555 01', '', 'en', '555 01'],
+  ['cell 3055550123', '', 'en', 'cell 3055550123'],
 ] as const)(
   'what is typed stays, and is laid out when the field is left: %j',
   (typed, destination, language, laidOut) => {
@@ -78,8 +79,16 @@ it('leaves alone what is being typed when the rules come', () => {
   expect(field.value).toBe('2125550123');
 });
 
-describe('a number without the code of its country', () => {
+describe('a number that says another thing than was typed', () => {
   const read = 'We read this as +1 212 555 0123';
+
+  it.each([
+    ['+57 1 234 5678', '+57 601 2345678'],
+    ['305 555 0123 / 310 555 0199', '+1 305 555 0123 / +1 310 555 0199'],
+  ])('is read back with a country code, too: %s', (typed, international) => {
+    type(show(), typed);
+    expect(screen.getByRole('status')).toHaveTextContent(`We read this as ${international}.`);
+  });
 
   it('is read back at once, until it is written on', () => {
     const field = show();

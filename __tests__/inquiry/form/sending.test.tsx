@@ -25,15 +25,22 @@ it('sends once for a key that is held down, however soon it fails, and leaves ne
   expect(fireEvent.keyDown(field('Full name'), { key: 'a', repeat: true })).toBe(true);
 });
 
-it('sends a number without country code as it is read, and as it was typed', async () => {
+it.each([
+  ['2125550123', undefined, '+1 212 555 0123'],
+  ['320.555.0123', 'Read it as +57 320 5550123', '+57 320 5550123'],
+])('sends a number without country code as it is read, and untouched: %s', async (typed, press, read) => {
   show();
   const user = await fillIn();
   await act(async () => void (await loadPhoneRules()));
   await user.clear(field('Phone number'));
-  await user.type(field('Phone number'), '2125550123');
+  await user.type(field('Phone number'), typed);
+  if (press) {
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: press }));
+  }
   await submit(user);
   await screen.findByRole('heading', { name: 'Thank you, Jordan' });
-  expect(sentFields()).toMatchObject({ 'Phone number': '+1 212 555 0123', 'Phone number as typed': '(212) 555-0123' });
+  expect(sentFields()).toMatchObject({ 'Phone number': read, 'Phone number as typed': typed });
 });
 
 it('goes on when its page is left at once, and is thanked for where the next form stands', async () => {

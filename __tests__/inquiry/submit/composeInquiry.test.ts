@@ -51,7 +51,7 @@ const compose = (over: Partial<InquiryValues> = {}, around: Partial<ComposeConte
       page,
       number: '4F0K9Z',
       countryName: () => 'México',
-      phone: { international: '+52 55 1234 5678', laidOut: '55 1234 5678', assumed: true },
+      phone: { international: '+52 55 1234 5678', laidOut: '55 1234 5678', others: [] },
       ...around,
     },
     wordsOf(language),
@@ -117,15 +117,18 @@ Page: https://www.example.com/es/contacto
 Inquiry number: 4F0K9Z`);
 });
 
-it('brings the number as typed where the phone rules could not be loaded, and beside another where its country was assumed', () => {
-  const phoneOf = (phone: ComposeContext['phone']) => {
-    const { fields } = compose({}, { phone });
+it('brings the number as typed beside what was read, unless both say the same', () => {
+  const international = '+52 55 1234 5678';
+  const phoneOf = (typed: string, phone?: ComposeContext['phone']) => {
+    const { fields } = compose({ phone: typed }, { phone });
     return [fields['Phone number'], fields['Phone number as typed']];
   };
-  const international = '+52 55 1234 5678';
-  expect(phoneOf(undefined)).toEqual(['55 1234 5678', undefined]);
-  expect(phoneOf({ international, laidOut: '55 1234 5678', assumed: true })).toEqual([international, '55 1234 5678']);
-  expect(phoneOf({ international, laidOut: international, assumed: false })).toEqual([international, undefined]);
+  const read = { international, laidOut: international, others: [] };
+  expect(phoneOf(' 55\u00a01234 5678 ')).toEqual(['55 1234 5678', undefined]);
+  expect(phoneOf('(55)1234-5678', read)).toEqual([international, '(55)1234-5678']);
+  expect(phoneOf('+52 1 55 1234 5678', read)).toEqual([international, '+52 1 55 1234 5678']);
+  expect(phoneOf('+525512345678 (mornings)', read)).toEqual([international, '+525512345678 (mornings)']);
+  expect(phoneOf('+52 (55) 1234-5678', read)).toEqual([international, undefined]);
 });
 
 describe('mail link', () => {

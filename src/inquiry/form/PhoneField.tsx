@@ -5,23 +5,23 @@ import { TextInput } from '../../components/ui/form/Control';
 import { Hint } from '../../components/ui/form/Field';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import { cleanToken } from '../model/clean';
+import { bare } from '../model/phone/readPhone';
 import { useFormTranslation } from '../model/useFormTranslation';
+import { keepDraft, typedPhone } from '../state/draft';
 import { phoneRules, understandPhone } from '../state/phoneRules';
 import { useStore } from '../state/store';
 import { LabeledField } from './LabeledField';
 
-const digitsOf = (text: string): string => cleanToken(text).replace(/[^\d+]/g, '');
-
-/** Sets the value like typed text: the form library and the draft are updated. */
+/** Sets the value like typed text: the form library and the draft are updated. The draft keeps what was typed, for the mail. */
 const write = (field: HTMLInputElement, value: string): void => {
+  keepDraft({ phone: { shown: value, typed: typedPhone(field.value) } });
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /**
- * Formats the number only when the field is left. A number without country code is interpreted at once, with the next
- * interpretation as a button: a message that appeared on leaving would move the form under the pointer.
+ * Formats the number only when the field is left. A number that says another thing than was typed is read back at once,
+ * with further readings as buttons: a message that appeared on leaving would move the form under the pointer.
  * @param ofClinics the destination that chosen clinics bring
  */
 export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
@@ -33,11 +33,12 @@ export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const [typed, setTyped] = useState('');
   const element = useRef<HTMLInputElement>(null);
   const reading = typed ? understandPhone(typed, destination, language) : undefined;
-  const assumed = reading?.assumed ? words('fields.phone.reading', { number: reading.international }) : undefined;
+  const differs = reading && bare(reading.international) !== bare(typed);
+  const readBack = differs ? words('fields.phone.reading', { number: reading.international }) : undefined;
 
   const leave = (field: HTMLInputElement): void => {
     const laidOut = understandPhone(field.value, destination, language)?.laidOut;
-    if (laidOut && laidOut !== field.value && digitsOf(laidOut) === digitsOf(field.value)) write(field, laidOut);
+    if (laidOut && laidOut !== field.value && bare(laidOut) === bare(field.value)) write(field, laidOut);
     setTyped(field.value);
   };
 
@@ -55,9 +56,8 @@ export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
     element.current.focus();
   };
 
-  const other = reading?.other;
   return (
-    <LabeledField field="phone" optional hint={words('fields.phone.hint')} also={assumed ? 'reading' : undefined}>
+    <LabeledField field="phone" optional hint={words('fields.phone.hint')} also={readBack ? 'reading' : undefined}>
       {(control) => (
         <>
           <TextInput
@@ -68,15 +68,16 @@ export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={({ currentTarget }) => leave(currentTarget)}
           />
-          {assumed && <Hint id={`${control.id}-reading`}>{assumed}</Hint>}
-          {other && !control.readOnly && (
-            <div>
-              <Button $variant="secondary" $size="small" onClick={() => readAs(other)}>
-                {words('fields.phone.other', { number: other })}
-              </Button>
-            </div>
-          )}
-          <VisuallyHidden role="status">{assumed}</VisuallyHidden>
+          {readBack && <Hint id={`${control.id}-reading`}>{readBack}</Hint>}
+          {!control.readOnly &&
+            reading?.others.map((other) => (
+              <div key={other}>
+                <Button $variant="secondary" $size="small" onClick={() => readAs(other)}>
+                  {words('fields.phone.other', { number: other })}
+                </Button>
+              </div>
+            ))}
+          <VisuallyHidden role="status">{readBack}</VisuallyHidden>
         </>
       )}
     </LabeledField>

@@ -18,6 +18,8 @@ interface Draft {
   readonly inquiryNumber?: string;
   /** The last query string whose subjects were used. */
   readonly adoptedQuery?: string;
+  /** A number that the field shows in place of what was typed. */
+  readonly phone?: { readonly shown: string; readonly typed: string };
 }
 
 const draft = createStore<Draft>({ values: emptyValues, topics: [], removed: [] });
@@ -40,6 +42,12 @@ const readRemoved = () => draft.read().removed;
 
 /** Keys of removed subjects, as they are now. */
 export const useRemoved = () => useSyncExternalStore(draft.watch, readRemoved, () => draft.initial.removed);
+
+/** What was typed where the field shows this number. */
+export const typedPhone = (shown: string): string => {
+  const { phone } = draft.read();
+  return phone?.shown === shown ? phone.typed : shown;
+};
 
 const newNumber = (): string => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 

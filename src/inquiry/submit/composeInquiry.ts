@@ -6,11 +6,11 @@ import { locales } from '../../facts/locales';
 import { site } from '../../facts/site';
 import { cleanLine, cleanText, cleanToken } from '../model/clean';
 import { fieldNames, formspreeFields } from '../model/fieldNames';
-import type { ParsedPhone } from '../model/phone/readPhone';
+import { bare, type ParsedPhone } from '../model/phone/readPhone';
 import { destinationOf, type Topic } from '../model/topic';
 import { type FormTranslation, useFormTranslation } from '../model/useFormTranslation';
 import { consentNames, emptyValues, type InquiryValues, undecided } from '../model/values';
-import { inquiryNumber } from '../state/draft';
+import { inquiryNumber, typedPhone } from '../state/draft';
 import { understandPhone } from '../state/phoneRules';
 
 interface ComposeContext {
@@ -59,7 +59,8 @@ export const composeInquiry = (
   const name = cleanLine(values.name);
   const email = cleanToken(values.email);
   const condition = cleanText(values.condition);
-  const phoneNumber = phone?.international ?? cleanLine(values.phone);
+  const asTyped = cleanLine(values.phone);
+  const phoneNumber = phone?.international ?? asTyped;
   const namesOf = (kind: Topic['kind']) =>
     topics.flatMap((topic) => (topic.kind === kind ? [topic.name] : [])).join(', ');
   const destination = destinationOf(topics) || values.destination;
@@ -68,7 +69,7 @@ export const composeInquiry = (
     [fieldNames.name, words('fields.name.label'), name],
     [fieldNames.email, words('fields.email.label'), email],
     [fieldNames.phone, words('fields.phone.label'), phoneNumber],
-    [formspreeFields.typedPhone, words('mail.typedPhone'), phone?.assumed ? cleanLine(values.phone) : ''],
+    [formspreeFields.typedPhone, words('mail.typedPhone'), bare(values.phone) === bare(phoneNumber) ? '' : asTyped],
     [
       fieldNames.destination,
       words('fields.destination.label'),
@@ -140,6 +141,10 @@ export function usePayload(topics: readonly Topic[]): (typed: Partial<InquiryVal
     const countryName = (country: Country) => t(`countries.${country}`);
     const destination = destinationOf(topics) || values.destination;
     const phone = understandPhone(values.phone, destination, page.language);
-    return composeInquiry(values, { topics, page, number, countryName, phone }, words);
+    return composeInquiry(
+      { ...values, phone: typedPhone(values.phone) },
+      { topics, page, number, countryName, phone },
+      words,
+    );
   };
 }

@@ -69,9 +69,8 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+', '', 'en', undefined],
   ['call me', '', 'en', undefined],
   ['name@example.com', '', 'en', undefined],
-  ['2125550123, 2125550124', '', 'en', undefined],
-  ['my number is 212 555 0123', '', 'en', undefined],
-  ['212 555 0123 mornings', '', 'en', undefined],
+  ['212 555 0123 after 5', '', 'en', undefined],
+  ['212 555 0123/24', '', 'en', undefined],
   // Ten digits are no number of another land without its +.
   ['32 2 123 45 67', '', 'en', undefined],
   ['0000000000', '', 'en', undefined],
@@ -109,6 +108,21 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['https://wa.me/5215512345678', '', 'es', '+52 55 1234 5678'],
   ['wa.me/13055550123', '', 'en', '+1 305 555 0123'],
   ['phone', '', 'en', undefined],
+  ['my number is 212 555 0123', '', 'en', '+1 212 555 0123'],
+  ['212 555 0123 mornings', '', 'en', '+1 212 555 0123'],
+  ['+52 55 1234 5678 (México)', '', 'es', '+52 55 1234 5678'],
+  ['Celular (WhatsApp): 55 1234 5678', 'mexico', 'es', '+52 55 1234 5678'],
+  ['callto:+13055550123', '', 'en', '+1 305 555 0123'],
+  ['https://wa.me/13055550123?text=Hello', '', 'en', '+1 305 555 0123'],
+  ['http://api.whatsapp.com/send?phone=5215512345678&text=Hola', '', 'es', '+52 55 1234 5678'],
+  ['55 1234 5678 extensión núm. 12', 'mexico', 'es', '+52 55 1234 5678 ext. 12'],
+  // Two numbers
+  ['305 555 0123 / 310 555 0199', 'mexico', 'en', '+1 305 555 0123 / +1 310 555 0199'],
+  ['2125550123, 2125550124', '', 'en', '+1 212 555 0123 / +1 212 555 0124'],
+  ['55 1234 5678 o 33 1234 5678', 'mexico', 'es', '+52 55 1234 5678 / +52 33 1234 5678'],
+  ['2234-5678 / 8888-1234 ext. 4', 'costa-rica', 'en', '+506 2234 5678 / +506 8888 1234 ext. 4'],
+  ['+1 305 555 0123 or +57 300 123 4567', '', 'en', '+1 305 555 0123 / +57 300 1234567'],
+  ['305/555-0123', '', 'en', '+1 305 555 0123'],
   ['Cel/WhatsApp: 099 123 4567', 'ecuador', 'es', '+593 99 123 4567'],
   ['Telf. 099 123 4567', 'ecuador', 'es', '+593 99 123 4567'],
   ['Mi wasap 300 123 4567', 'colombia', 'es', '+57 300 1234567'],
@@ -129,6 +143,10 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['00+52 55 1234 5678', '', 'en', '+52 55 1234 5678'],
   ['(00) 52 55 1234 5678', '', 'es', '+52 55 1234 5678'],
   ['(011) 57-300-123-4567', 'mexico', 'es', '+57 300 1234567'],
+  ['+01 305 555 0123', '', 'en', '+1 305 555 0123'],
+  ['+0 34 612 345 678', '', 'es', '+34 612 34 56 78'],
+  ['+ (1) 305 555 0123', '', 'en', '+1 305 555 0123'],
+  ['57+300 123 4567', '', 'es', '+57 300 1234567'],
   // A code that begins with the same digit twice is not one typed twice: they are not of Norway, Peru, Italy, Poland.
   ['+44 7911 12345', '', 'en', undefined],
   ['+55 11 1234-567', '', 'es', undefined],
@@ -139,6 +157,8 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+57 4 234 5678', '', 'en', '+57 604 2345678'],
   ['57 1 234 5678', 'colombia', 'es', '+57 601 2345678'],
   ['(1) 234 5678', 'colombia', 'es', '+57 601 2345678'],
+  ['57(1)2345678', '', 'en', '+57 601 2345678'],
+  ['09 1 234 5678', 'colombia', 'es', '+57 601 2345678'],
   ['571 234 5678', 'colombia', 'en', '+1 571 234 5678'],
   // By their groups none of Colombia, though somebody from elsewhere may want to go there
   ['8888-1234', 'colombia', 'es', undefined],
@@ -155,7 +175,7 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['991 234 567', 'mexico', 'es', undefined],
 ];
 
-type Row = readonly [typed: string, read: string, other?: string];
+type Row = readonly [typed: string, read: string, ...others: string[]];
 const destinations = [
   'mexico',
   'usa',
@@ -178,13 +198,21 @@ const everywhere: readonly Row[] = [
   ['099 123 4567', '+593 99 123 4567'],
   ['03 300 123 4567', '+57 300 1234567'],
   ['52 55 1234 5678', '+52 55 1234 5678'],
+  ['01 305 555 0123', '+1 305 555 0123'],
+  ['01 800 123 4567', '+52 800 123 4567'],
+  ['01 8000 910 110', '+57 1 800 0910110'],
+  ['01-8000-51-8000', '+57 1 800 0518000'],
+  ['07911 123456', '+44 7911 123456'],
+  ['(020) 7946 0958', '+44 20 7946 0958'],
+  ['0412-123-4567', '+58 412 1234567'],
+  ['34 612 345 678', '+34 612 34 56 78'],
   ['57 300 123 4567', '+57 300 1234567'],
   ['506 8888 1234', '+506 8888 1234'],
   ['593 99 123 4567', '+593 99 123 4567'],
   ['44 20 7946 0958', '+44 20 7946 0958'],
 ];
 
-/** Ten digits: [typed, reading, other reading], by language and destination. */
+/** Ten digits: [typed, reading, other readings], by language and destination. */
 const byDestination: Readonly<Record<'en' | 'es', Readonly<Record<(typeof destinations)[number], readonly Row[]>>>> = {
   en: {
     mexico: [
@@ -196,6 +224,8 @@ const byDestination: Readonly<Record<'en' | 'es', Readonly<Record<(typeof destin
     colombia: [
       ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
       ['300 123 4567', '+57 300 1234567'],
+      ['571 234 5678', '+1 571 234 5678', '+57 601 2345678'],
+      ['(02) 234 5678', '+57 602 2345678', '+593 2 234 5678'],
       ['601 234 5678', '+1 601 234 5678', '+57 601 2345678'],
     ],
     'costa-rica': [
@@ -211,38 +241,43 @@ const byDestination: Readonly<Record<'en' | 'es', Readonly<Record<(typeof destin
   },
   es: {
     mexico: [
-      ['305 555 0123', '+1 305 555 0123'],
+      ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
       ['331 234 5678', '+52 33 1234 5678', '+1 331 234 5678'],
       ['664 123 4567', '+52 664 123 4567'],
+      ['312 345 6789', '+52 312 345 6789', '+1 312 345 6789', '+57 312 3456789'],
+      ['018000910110', '+52 800 091 0110', '+57 1 800 0910110'],
     ],
-    usa: [['305 555 0123', '+1 305 555 0123']],
+    usa: [['305 555 0123', '+1 305 555 0123', '+57 305 5550123']],
     colombia: [
       ['305 555 0123', '+57 305 5550123', '+1 305 555 0123'],
       ['300 123 4567', '+57 300 1234567', '+52 300 123 4567'],
+      ['571 234 5678', '+57 601 2345678', '+1 571 234 5678'],
+      ['018000910110', '+57 1 800 0910110', '+52 800 091 0110'],
     ],
     'costa-rica': [
-      ['305 555 0123', '+1 305 555 0123'],
+      ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
       ['8888 1234', '+506 8888 1234'],
       ['55 1234 5678', '+52 55 1234 5678', '+1 551 234 5678'],
     ],
     'republica-dominicana': [['809 555 0123', '+1 809 555 0123']],
     ecuador: [
-      ['305 555 0123', '+1 305 555 0123'],
+      ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
       ['991 234 567', '+593 99 123 4567'],
+      ['300 123 4567', '+52 300 123 4567', '+57 300 1234567'],
+      ['(02) 234 5678', '+593 2 234 5678', '+57 602 2345678'],
     ],
     'not-sure': [
-      ['305 555 0123', '+1 305 555 0123'],
+      ['305 555 0123', '+1 305 555 0123', '+57 305 5550123'],
       ['55 1234 5678', '+52 55 1234 5678', '+1 551 234 5678'],
     ],
   },
 };
 
-/** [typed, destination, language, reading, other reading]. */
+/** [typed, destination, language, readings]. */
 export const withoutCode = (['en', 'es'] as const).flatMap((language) =>
-  destinations.flatMap((destination) => [
-    ...everywhere.map(([typed, read, other]) => [typed, destination, language, read, other] as const),
-    ...byDestination[language][destination].map(
-      ([typed, read, other]) => [typed, destination, language, read, other] as const,
+  destinations.flatMap((destination) =>
+    [...everywhere, ...byDestination[language][destination]].map(
+      ([typed, ...readings]) => [typed, destination, language, readings] as const,
     ),
-  ]),
+  ),
 );

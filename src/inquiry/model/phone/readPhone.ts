@@ -7,73 +7,78 @@ import { cleanToken } from '../clean';
 export type PhoneLibrary = typeof import('./phoneLibrary');
 
 /**
- * A valid number: `international` as usual (`+52 55 1234 5678 ext. 9`), `laidOut` as typed. `assumed`: the country was
- * not typed; `other` is the number of the next country in which it is valid.
+ * A valid number, or several: `international` as usual (`+52 55 1234 5678 ext. 9`), `laidOut` as typed. `others` are
+ * the numbers of further countries in which it is valid.
  */
 export interface ParsedPhone {
   readonly international: string;
   readonly laidOut: string;
-  readonly assumed: boolean;
-  readonly other?: string | undefined;
+  readonly others: readonly string[];
 }
+
+/** What a text says, without its layout. */
+export const bare = (text: string): string => cleanToken(text).replace(/[^\p{L}\p{N}+]/gu, '');
 
 /**
  * Countries to try for a number without a country code, in order. English readers rarely live in their destination.
- * Spanish readers may live there, in Mexico or in the United States.
+ * Spanish readers may live there, in Mexico, in the United States, or in Colombia, whose mobile numbers have ten digits, too.
  */
 const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCode[]) => readonly CountryCode[]>> = {
   en: (chosen) => ['US', ...chosen],
-  es: (chosen) => [...chosen, 'MX', 'US'],
+  es: (chosen) => [...chosen, 'MX', 'US', 'CO'],
 };
 
 /** A country code typed before a field that had one already. */
-const twice = /^\+(\d{1,3})[\s)+-]*\1/;
+const twice = /^\+(\d{1,3})[\s)+]*\1/;
 
-/** What people dial within one country alone: before a number of Mexico, a mobile number of Ecuador or, until 2021, of Colombia. */
-const notations: readonly (readonly [CountryCode, RegExp])[] = [
-  ['MX', /^(?:01|044|045)\d{10}$/],
-  ['EC', /^09\d{8}$/],
-  ['CO', /^033\d{9}$/],
+/**
+ * What people dial within one country alone, without the sign that leads abroad: the former prefixes of Mexico, Ecuador's
+ * trunk prefix, Colombia's free numbers, its former prefix of mobile numbers and its landlines until 2021, then the trunk
+ * prefixes of the United Kingdom and Venezuela.
+ */
+const notations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:01|044|045)(\d{10})$/, '+52$1'],
+  [/^0(9\d{8}|[2-7]\d{7})$/, '+593$1'],
+  [/^0(18000\d{6})$/, '+57$1'],
+  [/^03(3\d{9})$/, '+57$1'],
+  [/^0(?:[3579])?([124-8]\d{7})$/, '+57$1'],
+  [/^0([127]\d{9})$/, '+44$1'],
+  [/^0([24]\d{9})$/, '+58$1'],
 ];
 
-const phoneCountries = (digits: string, destination: string, language: Language): ReadonlySet<CountryCode> => {
-  const chosen = isCountry(destination) ? [countryCode[destination] as CountryCode] : [];
-  if (/^1\d{10}$/.test(digits)) return new Set<CountryCode>(['US', ...chosen]);
-  const [own] = notations.find(([, digitsOfIt]) => digitsOfIt.test(digits)) ?? [];
-  return new Set(own ? [own] : countriesOfLanguage[language](chosen));
-};
-
-/** What people write beside a number. */
-const words = inAnyLanguage({
-  en: 'tel(?:ephone)?|[cmptw]|wh?at?s ?app?|ws?pp?|wsp|ph(?:one)?|cell(?:phone)?|mobile|home|work|office|number|no|n[º°]',
-  es: 'telf?|tel[eé]fono|[gw]uasap|wasap|mi|cel(?:ular)?|m[oó]vil|casa|trabajo|oficina|n[uú]m(?:ero)?',
-});
-const before = new RegExp(`^[\\s\\p{Extended_Pictographic}\\uFE0F]*(?:${words}(?!\\p{L})[.:#/\\s]*)*`, 'iu');
-const behind = new RegExp(`[\\s,;([-]+${words}[\\s.)\\]]*$`, 'iu');
 /** A link to a chat. Its number has its country. */
-const chat = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?/i;
+const chat = /^.*(?:wa\.me\/|phone=)\+?(\d+).*$/i;
 
-/** Plain digits and punctuation, with `00` and `011` read as `+`: no country code begins with zero. */
+/** Digits, signs that mean something, and spaces, with `00` and `011` read as `+`: no country code begins with zero. */
 const plainPhone = (typed: string): string =>
   cleanToken(typed)
-    .replace(chat, '+')
-    .replace(before, '')
-    .replace(behind, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/['’"“”*_·|]/g, ' ')
-    // A landline of Bogotá as it was written until 2021: by its groups it is no area code 571.
-    .replace(/^\(?(?=57[\s).-]+\(?[124-8][\s).-])/, '+')
-    .replace(/^\(?\+[\s+]*/, '+')
-    .replace(/^\+?\(?0(?:0|11)[\s)+-]*/, '+');
+    .replace(chat, '+$1')
+    .replace(/[^\p{L}\p{N}+()#;,]+/gu, ' ')
+    // Words beside the number.
+    .replace(/^[^\d+]*?(?=[\s(+]*\p{Nd})/u, '')
+    .replace(/\P{Nd}+$/u, '')
+    // Colombia's landlines until 2021, and its free numbers: by their groups neither of Virginia nor of Mexico.
+    .replace(/^\(?(?=57[\s()]+[124-8][\s)])/, '+')
+    .replace(/^\(?01[\s)]*8000\s/, '+57 18000 ')
+    .replace(/^\(?(\d{1,3})\s?\+/, '+$1 ')
+    .replace(/^[\s(]*\+[\s+(]*/, '+')
+    .replace(/^\+?\(?0(?:0|11)[\s)+]*/, '+')
+    .replace(/^\+0[\s0)]*/, '+');
 
 /** What comes before an extension; the library does not know all of it. */
-const prefixes = inAnyLanguage({ en: 'ext?|extn|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
-const extension = new RegExp(String.raw`[\s,;]*[([]?${prefixes}[\s.:=#-]*(\d{1,7})[)\].]*$`, 'i');
+const prefixes = inAnyLanguage({ en: 'ext?|exte?n|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
+const extension = new RegExp(
+  String.raw`[\s,;(]*${prefixes}[\s#]*(?:(?:n[oº]|n[uú]m(?:ero)?|number)[\s#]*)?(\d{1,7})$`,
+  'iu',
+);
 
 const splitExtension = (typed: string): { readonly number: string; readonly ext: string | undefined } => {
   const plain = plainPhone(typed);
   return { number: plain.replace(extension, ''), ext: extension.exec(plain)?.[1] };
 };
+
+/** Between two numbers. */
+const between = new RegExp(String.raw`[/;,|&]|\s${inAnyLanguage({ en: 'or|and', es: 'o|y' })}\s`, 'i');
 
 /**
  * National numbers of plans that are over, by country code, and those of today. Mexico gave up its prefixes in August 2019
@@ -98,17 +103,18 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
 
-/**
- * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
- * countries are tried in order, and finally the digits as if only the + were missing.
- */
-export const readPhone = (
+/** One number, or undefined. */
+const readOne = (
   library: PhoneLibrary,
   typed: string,
   destination: string,
   language: Language,
 ): ParsedPhone | undefined => {
   const { number: plain, ext } = splitExtension(typed);
+  const chosen = destination
+    .split(',')
+    .filter(isCountry)
+    .map((country) => countryCode[country] as CountryCode);
   const read = (text: string, defaultCountry?: CountryCode): readonly PhoneNumber[] => {
     const parsed = library.parsePhoneNumberFromString(text, { defaultCountry, extract: false });
     const number = parsed && modern(library, parsed);
@@ -116,37 +122,71 @@ export const readPhone = (
     if (ext) number.setExt(ext);
     return [number];
   };
-  const assumed = !plain.startsWith('+');
-  const digits = plain.replace(/\D/g, '');
-  const readings = assumed
+  const isChosen = ({ country }: PhoneNumber): number => Number(country !== undefined && chosen.includes(country));
+  const withoutCode = (): readonly PhoneNumber[] => {
+    const digits = plain.replace(/\D/g, '');
+    const dialed = notations.flatMap(([form, code]) => (form.test(digits) ? read(digits.replace(form, code)) : []));
+    if (dialed.length > 0) return dialed.sort((one, another) => isChosen(another) - isChosen(one));
+    const formerBogota = /^57[124-8]\d{7}$/.test(digits) ? read(`+${digits}`) : [];
+    const countries = /^1\d{10}$/.test(digits) ? (['US', ...chosen] as const) : countriesOfLanguage[language](chosen);
+    return [
+      ...countries.flatMap((country) => {
+        if (country !== 'CO') return read(plain, country);
+        // Eight digits without an area code apart are no landline of Colombia, where there are no others.
+        return /^\d{4} ?\d{4}$/.test(plain) ? [] : [...read(plain, country), ...formerBogota];
+      }),
+      ...(digits.length > 10 ? read(`+${plain.replace(/^[(0 ]+/, '')}`) : formerBogota),
+    ];
+  };
+  const readings = plain.startsWith('+')
     ? [
-        ...[...phoneCountries(digits, destination, language)]
-          // Eight digits without an area code apart are no landline of Colombia, where there are no others.
-          .filter((country) => country !== 'CO' || !/^\d{4}\W?\d{4}$/.test(plain))
-          .flatMap((country) => read(plain, country)),
-        ...(digits.length > 10 ? read(`+${plain}`) : []),
-      ]
-    : [
         ...read(plain),
         // Of another country it would be a number that nobody typed: `+44 79...` with a digit missing is none of Norway.
         ...read(plain.replace(twice, '+$1')).filter((number) => number.countryCallingCode === twice.exec(plain)?.[1]),
-      ];
-  const [number, other] = readings.filter(
-    (each, index) => readings.findIndex((earlier) => earlier.number === each.number) === index,
-  );
+      ].slice(0, 1)
+    : withoutCode();
+  const [number] = readings;
+  const international = [...new Set(readings.map((each) => each.formatInternational()))];
   return (
     number && {
       international: number.formatInternational(),
-      laidOut: assumed ? number.formatNational() : number.formatInternational(),
-      assumed,
-      other: other?.formatInternational(),
+      laidOut: plain.startsWith('+') ? number.formatInternational() : number.formatNational(),
+      others: international.slice(1),
     }
   );
 };
 
-/** Used when the library cannot be loaded: digits within ITU-T E.164's limit of 15, without the extension. */
-export const looksLikePhone = (typed: string): boolean => {
-  const { number } = splitExtension(typed);
-  const digits = number.replace(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(number) && digits >= 7 && digits <= 15;
+/**
+ * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
+ * countries are tried in order, and finally the digits as if only the + were missing. Two numbers in one field are both kept.
+ */
+export const readPhone = (
+  library: PhoneLibrary,
+  typed: string,
+  destination: string,
+  language: Language,
+): ParsedPhone | undefined => {
+  const read = (text: string) => readOne(library, text, destination, language);
+  const parts = cleanToken(typed)
+    .split(between)
+    .flatMap((part) => read(part) ?? []);
+  if (parts.length < 2 || parts.length < cleanToken(typed).split(between).length) return read(typed);
+  const joined = (of: (part: ParsedPhone) => string) => parts.map(of).join(' / ');
+  const international = joined((part) => part.international);
+  const other = joined((part) => part.others[0] ?? part.international);
+  return {
+    international,
+    laidOut: joined((part) => part.laidOut),
+    others: other === international ? [] : [other],
+  };
 };
+
+/** Used when the library cannot be loaded: digits within ITU-T E.164's limit of 15, without the extension. */
+export const looksLikePhone = (typed: string): boolean =>
+  [[typed], cleanToken(typed).split(between)].some((parts) =>
+    parts.every((part) => {
+      const { number } = splitExtension(part);
+      const digits = number.replace(/\D/g, '').length;
+      return /^\+?[\d\s()]+$/.test(number) && digits >= 7 && digits <= 15;
+    }),
+  );
