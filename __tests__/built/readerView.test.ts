@@ -45,6 +45,7 @@ test.each(medical)('%s: dangers, help, alternatives, texts, prices and clinics s
     ),
     // Not the appeal before a button.
     ...textsIn(main, 'section[id]:not(:has(+ a)) > :is(h2, p)'),
+    ...textsIn(main, '[id^=source-] > p'),
   ];
   const prices = textsIn(main, 'td, p, dd').flatMap(
     (text) => text.match(/(?:\$|USD\s?)[\d,.]+|[\d,.]+\s(?:USD|dólares)/g) ?? [],
@@ -56,13 +57,14 @@ test.each(medical)('%s: dangers, help, alternatives, texts, prices and clinics s
 });
 
 const clinics = addresses('clinic');
-test.each(clinics)('%s: its head, prices and experts stay, and that it is a sample', (address, language) => {
+test.each(clinics)('%s: head, prices, experts, certificates and that it is a sample stay', (address, language) => {
   const { main, kept } = open(address);
-  const panel = (tab: 'experts' | 'prices') => main.querySelector(`#${tabFragment[language][tab]}`);
+  const panel = (tab: 'experts' | 'prices' | 'qualifications') => main.querySelector(`#${tabFragment[language][tab]}`);
   const words = [
     ...textsIn(main.querySelector('h1')?.parentElement, 'p, dt, dd'),
     ...textsIn(panel('experts'), 'h3'),
     ...textsIn(panel('prices'), 'td, th'),
+    ...textsIn(panel('qualifications'), 'li h3, li p'),
   ];
   expect(words.length).toBeGreaterThan(9);
   expect(words.filter((text) => !kept.includes(without(text)))).toEqual([]);

@@ -63,14 +63,15 @@ export function SourcesAndReview({ sources, review, children }: SourcesAndReview
         {sources.map(({ id, number, title, language, publisher, year, url }) => (
           <li key={id} id={id}>
             <b aria-hidden="true">{number}</b>
-            <div lang={language}>
+            {/* No div: the reader view would leave out one that is mostly a link. */}
+            <p lang={language}>
               <a href={url} rel="noopener noreferrer">
                 {title}
               </a>{' '}
               <span>
                 {publisher}, {year}.
               </span>
-            </div>
+            </p>
           </li>
         ))}
       </List>
