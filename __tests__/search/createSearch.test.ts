@@ -32,6 +32,9 @@ test.each([
   ['a city', 'Tijuana', 'alba-bay'],
   ['a country with a slip', 'Mexco', 'alba-bay'],
   ['a complaint of a care option', 'dentista', 'dental-treatments'],
+  ['a physician', 'Dr. Okafor', 'cumbre'],
+  ['a physician, by sound', 'doctora Marta Bera', 'rio-verde'],
+  ['a physician with a first name', 'Ana Restrepo', 'cumbre'],
 ])('finds by %s', (_how, text, expected) => {
   expect(first(text)).toBe(expected);
   expect(search(text).isNearest).toBe(false);
@@ -77,6 +80,31 @@ test('leads to nothing that is done to another organ', () => {
     ['stem cells for my heart', 'cells'],
   ] as const)
     expect([text, of(text).isNearest, of(text).groups[0]?.ids[0]]).toEqual([text, false, id]);
+});
+
+test('takes no operation for another whose name ends alike', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'breast', names: ['Mastectomy', 'Mastectomía'], words: [] },
+    { kind: 'procedure', id: 'ligament', names: ['Plastia de ligamento'], words: [] },
+    { kind: 'careOption', id: 'plastic', names: ['Plastic surgery'], words: ['aumento de glúteos'] },
+  ]);
+  for (const text of ['vasectomy', 'vasectomía']) expect([text, of(text).isNearest]).toEqual([text, true]);
+  for (const [text, id] of [
+    ['masectomy', 'breast'],
+    ['mastectomia', 'breast'],
+    ['gluteoplastia', 'plastic'],
+    ['levantamiento de cola', 'plastic'],
+  ])
+    expect([text, of(text ?? '').groups[0]?.ids[0]]).toEqual([text, id]);
+});
+
+test('a general word alone names what is called so before what has it beside others', () => {
+  const of = createSearch([
+    { kind: 'procedure', id: 'knee', names: ['Knee'], words: ['loose knee'] },
+    { kind: 'procedure', id: 'belly', names: ['Tummy tuck'], words: ['flacidez'] },
+  ]);
+  expect(of('flacidez').groups[0]?.ids).toEqual(['belly', 'knee']);
+  expect(of('sagging').groups[0]?.ids[0]).toBe('belly');
 });
 
 test('tells an arm that is lifted from a lift of the arm, and a finished word from a beginning', () => {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, organs, phraseTokens, queryTokens, tokensOf } from './tokens';
+import { generalWords, organs, phraseTokens, queryTokens, soundOf, stem, tokensOf } from './tokens';
 import { createVocabulary } from './vocabulary';
 
 /** Minimum score of a result, as a share of the best one's. */
@@ -16,8 +16,12 @@ const SHORTEST_PREFIX = 3;
 /** Of a word that somebody has finished: "lip lift" begins no liposuction. */
 const SHORTEST_STEM = 5;
 
+/** Names of operations end alike: a "vasectomy" is no slip of another. */
+const operation = /(?:tom|plast|scop)(?:y|ia)$/;
+
 /** Edit distance: one letter from five letters on, two from eight. */
-const fuzziness = (word: string): number => (/\d/.test(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+const fuzziness = (word: string): number =>
+  /\d/.test(word) || word.length < 5 ? 0 : word.length < 8 || operation.test(word) ? 1 : 2;
 
 interface Phrase {
   readonly id: number;
@@ -34,6 +38,8 @@ interface Hit {
   readonly share: number;
 }
 
+/** Of a person's name: Ordóñez, Ordoñes. */
+const nameKey = (word: string): string => stem(soundOf(word));
 const phraseOf = (text: string): string => phraseTokens(text).join(' ');
 const split = (text: string): string[] => text.split(' ');
 const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
@@ -96,6 +102,10 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     if (text) atPlace.set(text, [...(atPlace.get(text) ?? []), index]);
   }
   const placeTexts = [...atPlace.keys()];
+  const withPerson = new Map<string, number[]>();
+  for (const [index, { people = [] }] of entries.entries())
+    for (const word of people.flatMap(tokensOf).map(nameKey))
+      withPerson.set(word, [...(withPerson.get(word) ?? []), index]);
   const places = forgiving(placeTexts.map((text, id) => ({ id, text })));
   const careOptionOf = new Map(entries.map(({ id, careOption }) => [id, careOption]));
   const unproven = new Set(entries.filter((entry) => entry.unproven).map(({ id }) => id));
@@ -116,7 +126,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const weigh = (word: string): number => (generalWords.has(word) ? GENERAL_BOOST : 1);
     const told = new Set(words.filter((word) => !generalWords.has(word)));
     const isTold = told.size > 0;
-    const sites = asked.filter((word) => organs.has(word));
+    const sites = [...asked, ...words].filter((word) => organs.has(word));
     for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
       if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
@@ -140,8 +150,8 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const most = Math.max(...best.values());
     const hits = [...best].flatMap(([place, score]) => {
       const entry = entries[place];
-      // "Surgery" alone means no one more than another.
-      const share = isTold ? score / most : 1;
+      // "Surgery" alone means no one more than another, "lifting" those that are called so.
+      const share = isTold ? score / most : said.size === 0 || said.has(place) ? 1 : LEAST_SHARE;
       return entry && share >= LEAST_SHARE ? [{ entry, place, share }] : [];
     });
     // "Fat" of the thighs asks for no cells made of fat: what is unproven stands beside others by a whole phrase.
@@ -153,7 +163,9 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     return [...hits].sort((a, b) => rank(a) - rank(b) || a.place - b.place);
   };
   const nearest = (words: readonly string[]): Answers => {
-    const near = inOrder(hitsOf(words, (word) => Math.floor(word.length * 0.3))).map(({ entry }) => entry);
+    const near = inOrder(hitsOf(words, (word) => (operation.test(word) ? 1 : Math.floor(word.length * 0.3)))).map(
+      ({ entry }) => entry,
+    );
     // What is done elsewhere is near, too: "elbow replacement".
     const alike = proven.filter(({ names }) =>
       names.flatMap(phraseTokens).some((word) => word !== 'surgery' && words.includes(word)),
@@ -164,11 +176,12 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     return { groups: [{ kind: 'procedure', ids }], clinics: [], isNearest: true };
   };
 
-  /** Clinics at a place. Only a word that names nothing else may be a place with a slip. */
+  /** Clinics at a place, or of a person. Only a word that names nothing else may be either with a slip. */
   const placesOf = (word: string): number[] =>
     phrases.knows(word) && !places.knows(word)
       ? []
-      : places.find([word]).flatMap(({ id }) => atPlace.get(placeTexts[id as number] ?? '') ?? []);
+      : (withPerson.get(nameKey(word)) ??
+        places.find([word]).flatMap(({ id }) => atPlace.get(placeTexts[id as number] ?? '') ?? []));
 
   return (text) => {
     const telling = queryTokens(text);

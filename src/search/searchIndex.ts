@@ -17,6 +17,8 @@ export interface SearchEntry {
   readonly careOption?: CareOptionKey;
   /** Of clinics: city and country. */
   readonly places?: readonly string[];
+  /** Of clinics: names of those who work there. */
+  readonly people?: readonly string[];
   /** Of clinics: ids of the procedures that they offer. */
   readonly offers?: readonly string[];
 }

@@ -1,7 +1,18 @@
 import type { Localized } from '../facts/locales';
 
 /** What is said in many ways, by the word for it in the index. */
-type Concept = 'surgery' | 'pain' | 'tooth' | 'breast' | 'replace' | 'lift' | 'flabby' | 'fix' | 'augmentation';
+type Concept =
+  | 'surgery'
+  | 'pain'
+  | 'tooth'
+  | 'breast'
+  | 'replace'
+  | 'lift'
+  | 'flabby'
+  | 'fix'
+  | 'augmentation'
+  | 'buttock'
+  | 'crooked';
 
 export type Replacements = readonly (readonly [RegExp, string])[];
 
@@ -29,7 +40,7 @@ export interface SearchWords {
 export const searchWords: Localized<SearchWords> = {
   en: {
     fillers:
-      'a about after am an and any are at be been before but by can cannot cant clinic could do doctor does ' +
+      'a about after am an and any are at be been before but by can cannot cant clinic could do doctor does dr ' +
       'doing don dont for from get getting go good had has have help her him his hospital how i if im in is it its ' +
       'ive like looking keep make me my near need of off on one or our please really she so some someone something ' +
       'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
@@ -41,8 +52,8 @@ export const searchWords: Localized<SearchWords> = {
     organs:
       'heart cardiac coronary valve aorta aortic artery vein vascular cochlear ear sinus paranasal eye lens cornea corneal retina ' +
       'nose nasal chin cheek tongue throat thyroid lung kidney renal urinary bladder prostate penile penis testicle liver ' +
-      'gallbladder pancreas bowel intestine intestinal colon uterus ovary vaginal brain spine spinal disc hair butt calf hip ' +
-      'knee ankle foot achilles toe shoulder elbow wrist hand finger birth contraceptive pacemaker stomach gastric',
+      'gallbladder pancreas bowel intestine intestinal colon uterus ovary vaginal brain spine spinal disc hair buttock calf hip ' +
+      'knee ankle foot achilles toe shoulder elbow wrist hand finger feet birth contraceptive pacemaker stomach gastric',
     same: {
       surgery: 'operation operate operated op surgical',
       pain: 'hurt hurting ache aching achy painful sore',
@@ -53,6 +64,8 @@ export const searchWords: Localized<SearchWords> = {
       flabby: 'saggy sagging hanging hang droopy loose',
       fix: 'repair repaired fixed fixing',
       augmentation: 'enlargement enlarge enlarged bigger',
+      buttock: 'butt bum booty',
+      crooked: 'crowded',
     },
     phrases: [
       [
@@ -71,19 +84,19 @@ export const searchWords: Localized<SearchWords> = {
   es: {
     fillers:
       'al algo alguien antes barato barata buen buena busco caro cerca clinica como con costo cuanto cuesta cual de del ' +
-      'demasiado desde despues donde doctora el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
+      'demasiado desde despues donde doctora dra el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
       'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
       'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
       'ayuda ayudenme',
     general:
-      'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad disparejo dispareja desigual ' +
-      'chueco chueca torcido torcida inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
+      'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad desigual ' +
+      'inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
       'caminar subir noche limpieza limpiar cayo cae caen no sobre cuatro seis segunda cirujano cirujana',
     organs:
       'corazon cardiaco cardiaca coronario coronaria valvula aorta arteria vena vascular coclear oido oreja ojo ocular cornea retina ' +
       'nariz menton barbilla pomulo lengua garganta tiroides pulmon rinon renal urinario urinaria vejiga prostata pene ' +
       'peneano peneana testiculo higado hepatico vesicula intestino intestinal utero matriz ovario vaginal cerebro cerebral ' +
-      'columna vertebral disco capilar cabello pelo gluteo pantorrilla cadera rodilla tobillo pie aquiles codo hombro muneca ' +
+      'columna vertebral disco capilar cabello pelo pantorrilla cadera rodilla tobillo pie aquiles codo hombro muneca ' +
       'mano dedo anticonceptivo subdermico marcapasos estomago gastrica gastrico',
     same: {
       surgery: 'cirugia operacion operar operarme operarse operado operada',
@@ -95,6 +108,8 @@ export const searchWords: Localized<SearchWords> = {
       flabby: 'flacido flacida flacidez flojo floja caido caida colgante colgado colgada cuelga cuelgan',
       fix: 'reparacion arreglar arreglo',
       augmentation: 'aumento aumentar aumentarme agrandar agrandarme',
+      buttock: 'gluteo nalga pompi pompa cola trasero',
+      crooked: 'chueco chueca torcido torcida apinado encimado disparejo dispareja',
     },
     phrases: [
       [
@@ -103,6 +118,7 @@ export const searchWords: Localized<SearchWords> = {
       ],
       // The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts.
       [/\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b/g, 'sinus'],
+      [/\bsin\b/g, 'no'],
       // Who says it has too much; without "más", too little.
       [/\bmas (?:pequen|chic)[ao]s?\b/g, 'smaller'],
     ],

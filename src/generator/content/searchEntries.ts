@@ -41,6 +41,7 @@ export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteCo
         id,
         names: [facts.name, ...languages.flatMap((language) => words[language].name ?? [])],
         words: [],
+        people: facts.experts.map(({ name }) => name),
         places: [
           facts.city,
           ...languages.flatMap((language) => words[language].city ?? []),
