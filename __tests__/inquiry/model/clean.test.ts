@@ -12,6 +12,7 @@ it.each([
   // Fillers, a joiner alone, tags, deprecated marks: nobody sees them, and they are no name.
   ['\u3164\u115f\u034f', ''],
   ['\u200d\u200c', ''],
+  ['\ufe0f\u2800 \ufffc\u{e0100}', ''],
   ['Ana\u{e0041}\u{e0042} \u206aPaz\ufff9', 'Ana Paz'],
   ['می\u200cخواهم ❤\ufe0f', 'می\u200cخواهم ❤\ufe0f'],
 ])('one line: %p becomes %p', (typed, clean) => expect(cleanLine(typed)).toBe(clean));

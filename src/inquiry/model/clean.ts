@@ -4,8 +4,9 @@
  */
 const invisible = /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
-/** Nothing is joined at the ends of a text. */
-const ends = /^[\s\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
+/** Nothing is joined at the ends of a text, and what shows nothing at all is none: signs without ink. */
+const ends =
+  /^[\s\p{Join_Control}\p{Variation_Selector}\u2800\uFFFC\u{16FE4}\u{1D159}]+$|^[\s\p{Join_Control}]+|[\s\p{Join_Control}]+$/gu;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
