@@ -146,6 +146,10 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['+01 305 555 0123', '', 'en', '+1 305 555 0123'],
   ['+0 34 612 345 678', '', 'es', '+34 612 34 56 78'],
   ['+ (1) 305 555 0123', '', 'en', '+1 305 555 0123'],
+  ['+57 (0) 300 123 4567', '', 'es', '+57 300 1234567'],
+  ['+506 0 8888 8888', '', 'es', '+506 8888 8888'],
+  ['PBX: 57 (1) 234 5678 ext. 12', 'mexico', 'es', '+57 601 2345678 ext. 12'],
+  ['+13055550123+13105550199', '', 'en', '+1 305 555 0123 / +1 310 555 0199'],
   ['57+300 123 4567', '', 'es', '+57 300 1234567'],
   // A code that begins with the same digit twice is not one typed twice: they are not of Norway, Peru, Italy, Poland.
   ['+44 7911 12345', '', 'en', undefined],

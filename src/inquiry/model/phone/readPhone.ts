@@ -28,8 +28,8 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
   es: (chosen) => [...chosen, 'MX', 'US', 'CO'],
 };
 
-/** A country code typed before a field that had one already. */
-const twice = /^\+(\d{1,3})[\s)+]*\1/;
+/** A country code typed before a field that had one already, or before the zero that is dialed within the country alone. */
+const superfluous = /^\+(\d{1,3})[\s)+]*(?:\1|\(?0)/;
 
 /**
  * What people dial within one country alone, without the sign that leads abroad: the former prefixes of Mexico, Ecuador's
@@ -56,7 +56,7 @@ const plainPhone = (typed: string): string =>
     .replace(/[^\p{L}\p{N}+()#;,]+/gu, ' ')
     // Words beside the number.
     .replace(/^[^\d+]*?(?=[\s(+]*\p{Nd})/u, '')
-    .replace(/\P{Nd}+$/u, '')
+    .replace(/^\s+|\P{Nd}+$/gu, '')
     // Colombia's landlines until 2021, and its free numbers: by their groups neither of Virginia nor of Mexico.
     .replace(/^\(?(?=57[\s()]+[124-8][\s)])/, '+')
     .replace(/^\(?01[\s)]*8000\s/, '+57 18000 ')
@@ -78,7 +78,7 @@ const splitExtension = (typed: string): { readonly number: string; readonly ext:
 };
 
 /** Between two numbers. */
-const between = new RegExp(String.raw`[/;,|&]|\s${inAnyLanguage({ en: 'or|and', es: 'o|y' })}\s`, 'i');
+const between = new RegExp(String.raw`[/;,|&]|(?<=\d)\s*(?=\+)|\s${inAnyLanguage({ en: 'or|and', es: 'o|y' })}\s`, 'i');
 
 /**
  * National numbers of plans that are over, by country code, and those of today. Mexico gave up its prefixes in August 2019
@@ -142,7 +142,9 @@ const readOne = (
     ? [
         ...read(plain),
         // Of another country it would be a number that nobody typed: `+44 79...` with a digit missing is none of Norway.
-        ...read(plain.replace(twice, '+$1')).filter((number) => number.countryCallingCode === twice.exec(plain)?.[1]),
+        ...read(plain.replace(superfluous, '+$1')).filter(
+          (number) => number.countryCallingCode === superfluous.exec(plain)?.[1],
+        ),
       ].slice(0, 1)
     : withoutCode();
   const [number] = readings;
