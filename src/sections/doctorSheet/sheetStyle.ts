@@ -57,6 +57,12 @@ export const Sheet = styled.article`
       ${oneLanguage}
 
       & [data-both] > [lang]::before { content: none; }
+
+      /* Below the line of the last fold. */
+      & > footer {
+        margin-top: 0;
+        border-top: 0;
+      }
     }
   }
 
@@ -81,9 +87,11 @@ export const Sheet = styled.article`
   }
 `;
 
-/* The back of the paper: for after the journey. */
+/* The back of the paper: for after the journey. On phones its first fold shares the line above. */
 export const Back = styled.div`
   margin-top: ${space[3]};
+
+  ${below('form')} { margin-top: -${borderWidth.hairline}; }
 
   @media print {
     margin-top: 0;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { OverviewMapView } from '../../../data/map';
 import { destinationsId } from '../../../routes/sectionIds';
-import { below, breakpoint, grid, inlineRow, space, typeset, underline } from '../../../theme';
+import { below, borderWidth, breakpoint, color, grid, inlineRow, row, space, typeset, underline } from '../../../theme';
 import { pinsFrom } from '../../../theme/map';
 import { PathLink } from '../../ui/link/PathLink';
 import { OverviewMap } from './OverviewMap';
@@ -59,17 +59,25 @@ const Choice = styled.p`
   ${besideMapOnly}
 `;
 
+/* As tall as the map beside it. */
 const Links = styled.ul`
+  ${grid('1fr', '0')}
+  grid-auto-rows: 1fr;
+  align-self: stretch;
+  margin-top: ${space[4]};
+
+  & > li {
+    ${row('2', 'apart')}
+    border-top: ${borderWidth.hairline} solid ${color.line};
+  }
+
   & a {
     ${inlineRow('', 'target')}
     ${typeset('medium', 'oxblood')}
     text-underline-offset: ${underline.link};
   }
 
-  & small {
-    margin-left: ${space[2]};
-    ${typeset('sm', 'ink2')}
-  }
+  & small { ${typeset('sm', 'ink2')} }
 
   ${besideMapOnly}
 `;

@@ -37,7 +37,7 @@ export function LaterDays({ trips, start, scale }: LaterTripsProps) {
           {from === to ? t('path.away', { count: to }) : t('path.awayRange', { from, to })}
         </text>
         {nights > 0 && (
-          <text className="title" x={left + 14} y={drawing.height - 48}>
+          <text className="title" x={left + 14} y={drawing.height - 34}>
             {t('path.nights', { count: nights })}
           </text>
         )}

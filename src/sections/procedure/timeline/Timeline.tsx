@@ -110,7 +110,7 @@ export function Timeline({ view }: { view: ProcedureView }) {
           })}
         </Chosen>
         <Folds>
-          <Disclosure summary={t('path.stepByStep')}>
+          <Disclosure summary={t('path.stepByStep')} answer={t('path.stepByStepAnswer')}>
             <StepByStep offers={offers} flightDays={flight.days} />
           </Disclosure>
           <Disclosure

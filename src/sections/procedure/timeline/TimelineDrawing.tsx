@@ -80,7 +80,7 @@ function Bracket({
 }) {
   return (
     <>
-      <path className="bracket" d={`M${from + 3} ${height - 76}v9H${to - 3}v-9`} />
+      <path className="bracket" d={`M${from + 3} ${height - 62}v9H${to - 3}v-9`} />
       <text className="title" x={x} y={height - y}>
         {children}
       </text>
@@ -173,7 +173,7 @@ export function TimelineDrawing({ stay, later = [], milestones, scale }: Timelin
           {t('path.atHome')}
         </text>
         {stay.nights > 0 && (
-          <Bracket from={operation} to={discharge} y={48}>
+          <Bracket from={operation} to={discharge} y={34}>
             {t('path.nights', { count: stay.nights })}
           </Bracket>
         )}
@@ -182,7 +182,7 @@ export function TimelineDrawing({ stay, later = [], milestones, scale }: Timelin
             from={discharge}
             to={departure}
             x={stay.nights > 0 ? Math.max(discharge + 3, operation + 200) : undefined}
-            y={24}
+            y={stay.nights > 0 ? 10 : 34}
           >
             {t('path.nearby')}
           </Bracket>

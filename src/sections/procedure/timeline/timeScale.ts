@@ -1,7 +1,7 @@
 import type { LaterTripView, StayView } from '../../../data/offer';
 
 /** Size of the drawing, in its own units. */
-export const drawing = { width: 1296, height: 372, baseline: 280 } as const;
+export const drawing = { width: 1296, height: 358, baseline: 280 } as const;
 
 /** Where the stay begins, and room at the right for the road to go on. */
 const START = 290;

@@ -43,7 +43,7 @@ export const Sun = styled.g`
 
 export const Drawing = styled.div`
   display: none;
-  margin-top: ${space[10]};
+  margin-top: ${space[6]};
   view-timeline: --path-drawing;
 
   @media screen and (min-width: ${timeline.wide}) { display: block; }
