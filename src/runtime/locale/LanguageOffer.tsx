@@ -57,12 +57,13 @@ const Stay = styled.button`
   min-height: ${size.target};
 `;
 
-/* The line never covers the focus (WCAG 2.2, 2.4.11), not even at the end of the page. */
+/* The line never covers the focus (WCAG 2.2, 2.4.11), not even at the end of the page, where its room continues the footer. */
 const OfferScrollPadding = createGlobalStyle`
   @media screen {
     html {
       scroll-padding-bottom: ${size.keptFree.languageOffer};
       padding-bottom: ${size.keptFree.languageOffer};
+      background: ${color.wine};
     }
   }
 `;
