@@ -19,7 +19,7 @@ export const columnWidth = {
   /** Checkbox that chooses a clinic, next to its card on phones. */
   compareChoice: '7.5em',
   /** One of a procedure's figures on phones. */
-  figure: '10rem',
+  figure: '12rem',
   /** Procedure next to its price on phones. */
   procedure: '6.5em',
   /** Number of clinics at the end of a row: one and several are equally wide, so that rows stay in line. */

@@ -22,7 +22,7 @@ import {
   wrapped,
 } from '../../theme';
 
-/* What it is at the left, the figure at the right, or below where letters are large. */
+/* What it is at the left, the figure at the right in one line, or below where letters are large. */
 const rows = css`
   &:nth-child(n) { grid-template-columns: minmax(0, 1fr); }
 
@@ -33,7 +33,7 @@ const rows = css`
   }
 
   & > div + div { border-top: ${borderWidth.hairline} solid ${color.line}; }
-  & dt { flex: 2 1 ${columnWidth.fact}; }
+  & dt { flex: 2 1 ${columnWidth.procedure}; }
 
   & dd {
     flex: 3 1 ${columnWidth.figure};
