@@ -7,7 +7,7 @@ import { problemsOfFlightDaysInProse } from './claims/flightDaysInProse';
 import { problemsOfMinutesInProse } from './claims/minutesInProse';
 import { problemsOfNumbersByLanguage } from './claims/numbersByLanguage';
 import { problemsOfProseFacts } from './claims/proseFacts';
-import { problemsOfCopies } from './copies/copies';
+import { kindsWithCopies, problemsOfCopies } from './copies/copies';
 import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
 import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
 import { problemsOfStructure } from './languages/structureParity';
@@ -98,7 +98,7 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },
   { kinds: contentKindNames, check: problemsOfShortSameWords },
-  { kinds: ['clinic', 'testimonial'], check: problemsOfCopies },
+  { kinds: kindsWithCopies, check: problemsOfCopies },
   { kinds: ['clinic'], check: problemsOfUnverifiedPrices },
   { kinds: ['clinic'], check: problemsOfUnofferedCountry },
 ];

@@ -1,5 +1,5 @@
 import { contentFixture } from '../contentFixture';
-import { clinic, english, facts } from '../paths';
+import { clinic, english, facts, james, knee, marisol, privacy } from '../paths';
 
 const { check, checkAfterCommit } = contentFixture();
 
@@ -35,12 +35,47 @@ test('also with another name, and with numbers written in another way', async ()
   expect(warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone')).toHaveLength(3);
 });
 
+test.each([james, marisol, privacy])('a copy of %s is warned about, a language each', async (record) => {
+  const copy = record === privacy ? 'content/pages/accessibility' : record.replace(/[^/]*$/, 'zz-copy');
+  const { warnings } = await check((content) => {
+    if (record === privacy) content.remove(copy);
+    content.copy(record, copy);
+  });
+  const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
+  expect(copied).toHaveLength(2);
+});
+
+test('what clinics rightly say alike is not', async () => {
+  const ceiba = 'content/clinics/casa-ceiba/words.en.md';
+  const { warnings } = await check((content) => {
+    content.replace(
+      ceiba,
+      /You send an ECG.*/,
+      'You send X-rays and a list of your medicines, and you receive a written quote.',
+    );
+    content.replace(
+      english,
+      /You send X-rays.*/,
+      'You send X-rays and a list of your medicines, and you receive a written quote.',
+    );
+    content.replace(
+      ceiba,
+      /Night staffing,.*/,
+      'Operating rooms, wards, infection control and the handling of complaints, inspected every three years.',
+    );
+  });
+  expect(warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone')).toEqual([]);
+});
+
 // biome-ignore format: a case a line
 test.each<[string, string, string, RegExp | string, string]>([
   ['the licence of a colleague', facts, 'experts.1.licence.number', 'SAMPLE-MED-31775', 'sample med 20418'],
   ['a doctor twice', facts, 'experts.1.name', 'name: Thomas Okafor', 'name: Ana Lucía Restrepo'],
   ['another clinic’s name', facts, 'name', 'name: Centro Valle Alto', 'name: Casa Ceiba'],
   ['another clinic’s address', facts, 'location.address', /address: .*/, 'address: Calle Ejemplo 47, Barrio de Santiago, Mérida'],
+  ['the biography of another expert', english, 'experts.thomas-okafor.biography', /Trained in Toronto.*/, 'Came from intensive care to build the night team. Two nurses are awake every night, and one of them never leaves the treatment wing.'],
+  ['another clinic’s summary', english, 'summary', /Orthopedic and.*/, 'Small residential clinic in a garden, with round-the-clock medical monitoring.'],
+  ['another treatment’s lede', `${knee}/words.en.md`, 'lede', '“Total knee replacement” is', '“Cell injection into a joint” is'],
   ['the text of another offer', english, 'offers.partial-knee-replacement.description', /Only the worn side.*/, 'Both sides of a worn knee joint are replaced by metal and plastic parts, usually under spinal anesthesia. You stand with a physiotherapist on the day after surgery.'],
 ])('%s', async (_what, file, field, from, to) => {
   const { warnings } = await check((content) => content.replace(file, from, to));

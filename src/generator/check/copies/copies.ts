@@ -1,3 +1,4 @@
+import { contentKindNames } from '../../../schemas/kinds';
 import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
@@ -6,8 +7,17 @@ import { memoizeByObject } from '../../memoize';
 import { committedFiles } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
-/** Characters from which equal texts are no chance. Shorter ones, such as what a price includes, may well be equal. */
-const LONGEST_CHANCE = 120;
+/** What a record says of itself, and what clinics may well say alike: terms, steps, what a price includes. */
+const OWN_WORDS = /^(?:summary|description|lede|coverAlt)$/;
+const ALIKE =
+  /^(?:steps|safety|price|keyFeatures|accreditations|qualifications|offers\..*\.(?:includes|excludes|after))/;
+
+/** Characters from which equal texts are no chance. Treatments have the same risks, so only what they say of themselves counts. */
+const longestChance = ({ kind }: ParsedRecord, field: string): number => {
+  if (OWN_WORDS.test(field)) return 60;
+  if (kind === 'care-option' || kind === 'procedure') return Number.POSITIVE_INFINITY;
+  return kind === 'page' || ALIKE.test(field) ? 120 : 60;
+};
 
 /** What belongs to one record alone: the key by which it is compared, and how it is reported. */
 interface Own {
@@ -60,7 +70,7 @@ const withoutOwn = ({ facts }: ParsedRecord, text: string): string =>
 const textsOf = (reading: ParsedRecord): Own[] =>
   reading.words.flatMap((source) =>
     blocksOf(source)
-      .filter((block) => block.words.length > LONGEST_CHANCE)
+      .filter((block) => block.words.length > longestChance(reading, block.field))
       .map(({ words: value, field, problem }) => ({
         key: `${reading.kind} ${withoutOwn(reading, value)}`,
         file: source.file,
@@ -72,11 +82,14 @@ const textsOf = (reading: ParsedRecord): Own[] =>
 
 const ownOf = memoizeByObject((reading: ParsedRecord): readonly Own[] => [...numbersOf(reading), ...textsOf(reading)]);
 
+/** Precautions have a rule of their own. */
+export const kindsWithCopies = contentKindNames.filter((kind) => kind !== 'precaution');
+
 /** The first record that has each number and text. One that the last commit lacks comes last: it is the copy. */
 const firstOf = memoizeByObject((context: RuleContext): ReadonlyMap<string, Own> => {
   const first = new Map<string, Own>();
   const isNew = ({ facts }: ParsedRecord): boolean => !committedFiles(context).has(facts.file);
-  const readings = [...context.all.clinic, ...context.all.testimonial];
+  const readings = kindsWithCopies.flatMap((kind) => context.all[kind]);
   for (const own of readings.sort((a, b) => Number(isNew(a)) - Number(isNew(b))).flatMap(ownOf))
     if (!first.has(own.key)) first.set(own.key, own);
   return first;
