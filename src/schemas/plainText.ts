@@ -1,5 +1,8 @@
 /** Finds characters in a plain text that the page would show although they were meant as formatting. */
 
+/** Bullets of word processors, which often come along as characters for private use. */
+export const BULLET = String.raw`[•●▪▸►◦‣⁃·∙○■◆❖➢➤\p{Co}]`;
+
 /** A formatted word begins and ends beside spaces and punctuation: not in "2 * 3" and "a_b". */
 const around = (mark: string): RegExp =>
   new RegExp(
@@ -47,7 +50,7 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string; readonl
     fix: 'Remove the # at the beginning; this field has no headings.',
   },
   {
-    pattern: /^[-*+•] .*/m,
+    pattern: new RegExp(`^(?:[-*+] |${BULLET}\\s).*`, 'mu'),
     what: 'an entry of a list',
     fix: 'Write it as a sentence; this field has no lists.',
   },

@@ -1,3 +1,4 @@
+import { BULLET } from '../../../schemas/plainText';
 import glyphs from '../../../theme/fonts/glyphs.json';
 import { type Problem, type ProblemText, quote } from '../../content/problem';
 import { textsIn } from '../../content/records/fieldAccess';
@@ -14,8 +15,8 @@ const ranges = `${glyphs.first},${glyphs.others}`.split(',').map((range) => {
   return { first, last };
 });
 
-/** Bullets of word processors, which text/leftoverMarks.ts reports. */
-const BULLETS = /^[•●▪◦‣∙○■➢✓✔✗][ \t\u00A0]*/gm;
+/** Signs that text/leftoverMarks.ts reports. */
+const BULLETS = new RegExp(String.raw`^(?:${BULLET}|[✓✔✗])[ \t\u00A0]*`, 'gmu');
 
 const isDrawn = (glyph: string): boolean => {
   const point = glyph.codePointAt(0) ?? 0;

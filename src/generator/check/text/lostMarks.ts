@@ -15,6 +15,13 @@ const lost = (what: string, written: string, fix: string): ProblemText => ({
 const isRecounted = (numbers: readonly number[]): boolean =>
   numbers.some((number, index) => number !== index + 1) && new Set(numbers).size > 1;
 
+/** An entry with what may lie below zero, or with a number alone. People are never as cold or as warm as −36 °C. */
+const BELOW_ZERO =
+  /^[-*] (?!(?:3[4-9]|4[0-3]|9[3-9]|10\d)(?:[.,]\d)? ?°)\d{1,3}(?:[.,]\d+)?(?: ?(?:°|degrees|grados|D\b|di[oó]pt)|[.;]?$)/m;
+
+/** A line of a sentence, right above: neither a heading nor the words that announce a list. */
+const IN_SENTENCE = /(?:^|\n)(?!#)[^\n]*[^\s:]\n$/;
+
 /**
  * Characters that Markdown interprets and pages would not show: a year becomes the number of a list, a plus its bullet.
  * Undefined when nothing is lost.
@@ -50,15 +57,21 @@ export const lostMark = (node: Nodes, source: Pick<WordsSource, 'body'>): Proble
           written,
           'Write the note as a sentence, or put a backslash before the asterisk: \\*.',
         );
-      return node.children.length === 1 && /^[-*] \d/.test(written)
+      if (node.children.length === 1 ? /^[-*] \d/.test(written) : BELOW_ZERO.test(written))
+        return lost(
+          'a minus before a number, which becomes the bullet of a list',
+          written,
+          'Write the minus right before its number, −5; for an entry of a list, put words before the number.',
+        );
+      return node.children.length === 1 && start?.column === 1 && IN_SENTENCE.test(source.body.slice(0, start.offset))
         ? lost(
-            'a minus before a number, which becomes a list of one entry',
+            'a line of a paragraph that becomes a list of one entry',
             written,
-            'Write the minus sign − without a space, or the entry as a sentence.',
+            'Join the line with the one above it; for a list, put an empty line between them.',
           )
         : undefined;
     case 'blockquote':
-      return /^>\s*\d/.test(written)
+      return /^>[^\p{L}\n]{0,3}\d/u.test(written)
         ? lost('a sign before a number, which becomes a quotation', written, 'Write "more than" instead of >.')
         : undefined;
     case 'delete':

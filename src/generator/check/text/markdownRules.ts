@@ -69,6 +69,12 @@ const refusedNode = (node: Nodes, parent: Parents | undefined): ProblemText | un
     case 'footnoteReference':
     case 'footnoteDefinition':
       return footnote;
+    case 'definition':
+      return {
+        found: `the address of a link in a line of its own, which pages do not show: ${quote(node.url)}`,
+        allowed: allowedLink,
+        fix: 'Write the address between ( and ), right after the words that lead there.',
+      };
     case 'text':
       return textFinding(node.value);
     case 'code':
@@ -114,7 +120,7 @@ export const problemsOfMarkdown = ({ words }: ParsedRecord, { targets }: RuleCon
         if (finding) problems.push(problemOfNode(source, node, finding, linesAbove));
       };
       add(refusedNode(node, parent) ?? lostMark(node, source));
-      if (node.type === 'link' || node.type === 'definition') add(linkProblem(node.url, source, targets));
+      if (node.type === 'link') add(linkProblem(node.url, source, targets));
       if (node.type === 'text')
         for (const mark of leftoverMarks(writtenAs(node, source), index > 0 || parent?.type !== 'paragraph'))
           add(...mark);

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedSeen } from '../../../schemas/fields';
 import { deleteInvisible, invisibleIn } from '../../../schemas/invisible';
+import { BULLET } from '../../../schemas/plainText';
 import { type Problem, type ProblemText, problemOfFile } from '../problem';
 
 /** Several times the longest page, and enough for a long contract. Parsing time grows faster than the text. */
@@ -20,10 +21,10 @@ const accidents: readonly (ProblemText & { readonly pattern: RegExp })[] = [
   },
   {
     // After the bullet of a word processor the tab is not reported here: text/leftoverMarks.ts reports both.
-    pattern: /(?<![•●▪◦‣·∙○■➢])\t/,
+    pattern: new RegExp(String.raw`(?<!${BULLET}|^o)\t`, 'mu'),
     found: 'a tab',
     allowed: 'plain UTF-8 text',
-    fix: 'Use spaces instead: two for each step inwards.',
+    fix: 'Use spaces instead: two for each step inwards. In a table, put | between the cells.',
   },
   {
     // Damaged accents, curly quotation marks, dashes and byte order marks.
