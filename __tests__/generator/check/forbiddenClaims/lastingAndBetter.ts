@@ -23,6 +23,18 @@ Our surgeons are better trained than those in your country.
 Our crowns last longer than those from the United States.
 You'll lose every extra pound.
 The surgeon with the most experience in Bogotá.
+Get your life back in just five days.
+The results will exceed your expectations.
+Say hello to a life without diabetes.
+Lose 40 kilos without effort.
+Thousands of patients healed.
+Come as a patient, leave as a new person.
+A revolutionary treatment.
+Forget about insulin after your operation.
+Walk again in seven days, no matter your age.
+You’ll never need dentures.
+We fix what other surgeons break.
+Permanent weight loss in a single visit.
 `;
 
 export const lastingInSpanish = `
@@ -49,4 +61,16 @@ Nuestros cirujanos están mejor preparados que los de Canadá.
 Nuestra calidad es superior a la de Estados Unidos.
 Bajará todo el peso que le sobra.
 La clínica de fertilidad líder de Panamá.
+Los resultados superarán sus expectativas.
+Llegue como paciente y váyase como una persona nueva.
+Baje 40 kilos sin esfuerzo.
+Todos se van sanos.
+Seguro, rápido y sin nada de dolor.
+Olvídese de la insulina después de su operación.
+Un tratamiento revolucionario.
+Vuelva a caminar en siete días, sin importar su edad.
+Nunca necesitará dentadura postiza.
+Arreglamos lo que otros cirujanos dañan.
+Venza el cáncer con nuestra terapia natural.
+Pérdida de peso permanente en una sola visita.
 `;

@@ -188,4 +188,10 @@ It is safer to recover at home.
 Recovery takes longer at altitude than at home.
 You will not lose all your excess weight.
 Choose the surgeon with the most training in your operation.
+The best proven treatment for knee arthritis is exercise.
+Life without a spleen needs vaccines.
+Half of the patients in the study were free of pain after a year.
+If cravings return, call your counselor the same day.
+You will never need to pay in advance.
+Surgery is the last step when exercise has failed.
 `;

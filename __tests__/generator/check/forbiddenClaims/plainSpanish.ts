@@ -182,4 +182,10 @@ Los precios son más bajos que en Estados Unidos.
 No perderá todo su exceso de peso.
 El cirujano líder del equipo la visita cada día.
 El médico con más experiencia de nuestro equipo la opera.
+El tratamiento mejor demostrado para la artrosis de rodilla es el ejercicio.
+La vida sin bazo requiere vacunas.
+La mitad de los pacientes del estudio estaba sin dolor al año.
+Si vuelven las ganas de consumir, llame a su terapeuta el mismo día.
+Nunca necesitará pagar por adelantado.
+El fármaco se vende como una cura.
 `;

@@ -3,7 +3,7 @@ import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimW
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
 const CURER = `(?:treatments?|therapy|therapies|procedures?|surgery|operations?|methods?|cells|ibogaine|infusions?|injections?|programs?|sessions?)`;
-const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:aging|AIDS|arthritis|baldness|cancer|cravings?|diabetes|heroin|HIV|illness|infertility|migraines?|obesity|opioids|relapse|snoring|symptoms?|tumou?rs?|wrinkles)|(?:\\p{L}+ )?(?:addictions?|apnea|blood pressure|hypertension|damage|depression|diseases?|disorders?|dysfunction|loss|pain|\\p{L}+(?:itis|osis|pathy|emia|algia|plegia|oma|holism|utism))${END}|\\p{L}+[’']s disease)`;
+const ILL = `(?:your (?!stay|trip|visit|treatment)|(?:all )?(?:the )?(?:aging|AIDS|anxiety|arthritis|baldness|cancer|cravings?|diabetes|heroin|HIV|illness|infertility|insomnia|migraines?|obesity|opioids|relapse|snoring|symptoms?|tumou?rs?|withdrawal|wrinkles)|(?:\\p{L}+ )?(?:addictions?|apnea|blood pressure|hypertension|damage|depression|diseases?|disorders?|dysfunction|loss|pain|\\p{L}+(?:itis|osis|pathy|emia|algia|plegia|oma|holism|utism))${END}|\\p{L}+[’']s disease)`;
 /** What only a cure does, whatever it is done to; and what it does to an illness. */
 const MENDS = `(?:cur(?:es?|ed)|heal(?:s|ed)?|eliminat(?:es?|ed)|erases?|revers(?:es?|ed)|regenerates?|(?:frees?|rids?) you (?:of|from)|gets? rid of|puts? an end to|wipes? out)`;
 /** What may be ended or mended without a promise is not. */
@@ -17,13 +17,13 @@ const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists
 const THING = `(?:implants?|crowns?|veneers?|teeth|bridges?|sleeves?|balloons?|lasers?|vaccines?|anesthesia|technique|fillers?)`;
 const HARM = `(?:pain|side effects?|complications?|risks?|danger|infections?|scars?|failures?|rejection|worries|effort|downtime|marks|a trace)`;
 const BEST = `(?:very )?(?:best|finest|safest|cheapest|number one|greatest|top|leading|most (?:advanced|experienced|modern|trusted|renowned|skilled|prestigious|successful))`;
-const EVER = `(?:forever|for ever|for good(?! (?:results?|reasons?|health))|for life|a lifetime|for the rest of your life|once and for all|eternity|permanently)`;
+const EVER = `(?:forever|for ever|for good(?! (?:results?|reasons?|health))|for life|a lifetime|for the rest of your life|once and for all|as long as you (?:do|live)(?=[.!]|$)|eternity|permanently)`;
 /** Where the patient would be treated otherwise. */
 const HOME = `(?:(?:at|back) home|where you live|(?:in|of|from) (?:your (?:own |home )?country|(?:the )?(?:U\\.?S\\.?A?|United States|States|UK|United Kingdom|Canada|Europe|North America))|(?:American|US|Canadian|European|British) (?:ones|${CARE}))`;
 const PAPER = `(?:prices?|quotes?|records?|cop(?:y|ies)|reports?|images|x-rays|paper|writing|written|invoice|refund|reply|answer)`;
 const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain)`;
 /** Praise that says no thing. */
-const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|dream)`;
+const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|revolutionary|groundbreaking|dream)`;
 const WILL = `(?: will|[’']ll| are going to)`;
 
 const promises = [
@@ -35,7 +35,7 @@ const promises = [
   `(?:painless|(?:risk|pain|complication)[- ]free) (?:way|experience|solution|implants?|dentistry|${CURER})${END}`,
   `miracles?${END}|miraculous(?:ly)?${END}`,
   `(?:permanent|complete|definitive|revolutionary|instant|real|true|ultimate|sure) cures?${END}`,
-  `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE})${END}`,
+  `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE}|${CURER})${END}`,
   // Who or what cures.
   `(?:(?:we|will) cure${END}|can cure (?:you|your|all|any|every|${ILL}))`,
   `${CURER} (?:completely |fully |really |truly )?(?:cures?${END}|(?:heals?|ends?|stops?|wipes? out|reverses?|erases?|defeats?|removes?|resets?|makes you immune to) ${ILL})`,
@@ -73,7 +73,7 @@ const boasts = [
   // What comes, goes or is restored whole.
   `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
   `(?:instant|immediate) (?:and \\p{L}+ )?(?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
-  `(?<=^\\s*)(?:be|live|get|stay|become|wake up) ${FEW_WORDS}(?:free (?:of|from)|without (?:any )?${HARM})${END}`,
+  `(?<=^\\s*)(?:be|live|get|stay|become|wake up|lose|quit|stop|walk|smile|heal|recover|sleep|move|beat|overcome) [^.,:;]*(?:free (?:of|from)|without (?:any )?(?:${HARM}|${ILL}))${END}|(?<=^\\s*)forget (?:about|your)${END}`,
   `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
   `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?|treatments? (?:for|against) ${ILL})${END}`,
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
@@ -99,17 +99,17 @@ const boasts = [
   `(?:there is|there’s|there's|has|causes|involves|carries|you feel|you${WILL} feel) (?:absolutely |simply )?no ${HARM}(?: whatsoever| at all)?(?=[.!,;]|$)`,
   `you (?:won[’']t|will (?:not|never)) feel (?:a thing|anything|(?:any |the )?(?:pain|discomfort|needle))(?: at all)?(?=[.!]|$)|nothing hurts(?=[.!]|$)|(?:with|has|have|are) no (?:worries|downsides?|drawbacks?)${END}`,
   `(?:(?:${CURER}|${THING}) (?:do(?:es)?(?: not|n[’']t)|never)|(?:it|this|${CURER}|${THING}) (?:won[’']t|will (?:not|never)|do(?:es)?(?: not|n[’']t)(?= hurt (?:at all|one bit|a bit)))) hurts?(?: at all| one bit| a bit)?(?=[.!]|$)`,
-  `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|you${WILL} (?:not|never) regret${END}`,
+  `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|others?(?: ${CARE})? (?:only |can only |just )?(?:dream|break|fail|g[ai]ve up|damage|envy|imitate)${END}|(?:cannot|can[’']t|n[oe]i?ther [^.:;]* can) (?:offer|do|give) what we${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
   `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
   `(?:(?:cures?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|removes?|solved|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
-  `(?:goodbye|farewell) to (?!your (?:family|relatives|companion|host))`,
+  `(?:goodbye|farewell|hello) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
 
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
-const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
+const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|nothing|zero|without|not (?:one|a single))`;
 const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|breaks?|cracks?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
 const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
@@ -117,7 +117,7 @@ const certainties = [
   `(?:nowhere|nobody|no one|no (?:other )?${CARE}) [^.:;]*(?:better|safer|faster|more)${END}`,
   `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
   `your (?:\\p{L}+ ){1,3}(?:vanish(?:es)?|disappears?|melts?|ends here)${END}|(?:wakes? up|leaves?|lives?|go home) (?:free of|without) (?:${HARM}|${ILL})`,
-  `(?:regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}`,
+  `(?:regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}|(?:cells|therapy|ibogaine|infusions?|injections?) (?:repairs?|restores?) (?:the|your|\\p{L}+)${END}`,
   `(?:${MENDS} ${TO_MEND}(?:${ILL}|your )|${STOPS} (?:any )?${ILL})`,
   `(?:the|a|an?y? \\p{L}+) (?:cure|end|answer|solution) (?:for|to|of) (?!your)${ILL}`,
   together(ALWAYS, GOOD),
@@ -128,19 +128,19 @@ const certainties = [
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
   `(?:${BEST}|elite|premier|finest|\\p{L}+est and \\p{L}+est|most (?:effective|beautiful|successful)|most \\p{L}+|\\p{L}+est|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
   `(?:with|in|of|have|has|are|is|trust) the (?:${BEST}|most (?:effective|beautiful)|leaders?|elite)(?: (?:\\p{L}+ )?${PRAISED}| in \\p{L}+)${END}`,
-  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
+  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
   `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
   `free (?:of|from) (?:all |any )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
-  `(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}`,
+  `(?:our|thousands of|hundreds of) (?:patients|people) ${FEW_WORDS}(?:(?:without|free (?:of|from)) (?:any )?${HARM}|healed)${END}|(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:that )?(?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}|(?:no matter|regardless of|whatever) your (?:age|weight|case|diagnosis)${END}|you${WILL} never (?:need|lose|suffer|wear) (?!to)`,
   `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
   `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:success rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
-  `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) ${RESULT}${END}`,
+  `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) (?:${RESULT}|weight loss)${END}`,
   `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
   `(?<!who )(?:lose|shed|drop) (?:all|every|100[ \u00A0]?%)(?: of)? ${FEW_WORDS}(?:weight|fat|pounds?|kilos?)${END}`,
-  `the ${CARE} with (?:the )?most \\p{L}+ (?:in|of) (?!your|(?:the|our|this) (?:team|clinic|hospital|two))|highest (?:success|cure|healing|pregnancy) rate`,
+  `the ${CARE} with (?:the )?most \\p{L}+ (?:in|of) (?!your|(?:the|our|this) (?:team|clinic|hospital|two))|highest (?:success|cure|healing|pregnancy) rate|(?:success|cure|healing|pregnancy) rates? (?:is|are) the (?:highest|best)${END}`,
   `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
   `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
-  `we \\p{L}+ [^.,:;]*${EVER}${END}|trust (?:in )?the best${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
+  `we \\p{L}+ [^.,:;]*${EVER}${END}|trust (?:in )?the best${END}|(?:exceeds?|surpass(?:es)?|beyond) (?:all )?your (?:expectations|hopes|dreams)${END}|your (?:life|smile|health|youth|freedom|figure|confidence) back(?=[.!,]| in)|as an? (?:new|different) (?:person|woman|man|you)${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 
 export const english: ClaimWords = {
@@ -148,7 +148,7 @@ export const english: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|your (?:data|inquiry|records?)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says?|call(?:s|ed)?|hopes?|reported",
+    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|your (?:data|inquiry|records?)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says|(?<=\\S )say|call(?:s|ed)?|hopes?|reported",
   negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|(?:may|might) never|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
   denials:
     "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",

@@ -2,9 +2,9 @@ import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimW
 
 const RESULT = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
 const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína|infusión|inyección|programas?|sesión)`;
-const ILL = `(?:(?:el |la |los |las |sus? )?(?:adicción|adicciones|alcoholismo|apnea|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|hipertensión|infertilidad|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
+const ILL = `(?:(?:el |la |los |las |sus? )?(?:abstinencia|adicción|adicciones|alcoholismo|ansiedad|apnea|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|hipertensión|infertilidad|insomnio|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?(?: de \\p{L}+)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
 /** What only a cure does, whatever it is done to; and what it does to an illness. */
-const MENDS = `(?:cura[nr]?|sana[nr]?|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|quitamos|revertimos|sanamos|regeneramos)`;
+const MENDS = `(?:cura[nr]?|sana[nr]?|(?:san|elimin|borr)e|revierta|venza|regenere|(?:acab|termin)e (?:de una vez por todas )?con|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|quitamos|revertimos|sanamos|regeneramos)`;
 const STOPS = `(?:frena|detiene|vence|derrota|repara|disuelve|resuelve|se cura|elimina)[nr]?`;
 const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe|tod[oa] (?:México|Colombia|Ecuador|América))|de la frontera|a nivel mundial|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
@@ -13,13 +13,13 @@ const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|
 const THING = `(?:implantes?|coronas?|carillas?|dientes|puentes?|mangas?|balón|láser(?:es)?|vacunas?|anestesia|técnica)`;
 const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?|rechazo|huellas?|rastro)`;
 const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)|confiables?|fiables?|hábil(?:es)?`;
-const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|por el resto de su vida)`;
+const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|tanto como usted|mientras viva|por el resto de su vida)`;
 /** Where the patient would be treated otherwise. */
 const HOME = `(?:en casa|(?:de|en) (?:su (?:propio )?país|(?:los )?(?:Estados Unidos|EE\\. ?UU)|Canadá|España|Europa|Norteamérica)|(?:estadounidens|canadiens)es?)`;
 const PAPER = `(?:precios?|presupuesto|expediente|historia clínica|copias?|informes?|imágenes|radiografías?|papel|escrito|factura|reembolso|respuesta)`;
-const GLAD = `(?:(?:curad|sanad|satisfech|content)[oa]s?|feli(?:z|ces)|sin dolor)`;
+const GLAD = `(?:(?:curad|sanad|san|satisfech|content)[oa]s?|feli(?:z|ces)|sin dolor)`;
 /** Praise that says no thing. */
-const PUFF = `(?:perfect|impecable|intachable|incomparable|increíble|espectacular|extraordinari|soñad)(?:[oa]?s?)`;
+const PUFF = `(?:perfect|impecable|intachable|incomparable|increíble|espectacular|extraordinari|revolucionari|soñad)(?:[oa]?s?)`;
 const WHOLE = `(?:por completo|completamente|totalmente|del todo)`;
 
 const promises = [
@@ -29,7 +29,7 @@ const promises = [
   `(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)[ \u00A0%]*`,
   `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]| y|$))|sin riesgo alguno${END}|(?<=${CURER} )sin riesgos?${END}`,
   `(?:cura|curación) (?:(?:total|completa)(?! (?:tarda|lleva|toma|dura|depende|puede))|(?:milagrosa|definitiva|permanente|segura|revolucionaria|instantánea|verdadera)${END})`,
-  `(?:sonrisas?|dentaduras?|historial|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}) ${PUFF}${END}`,
+  `(?:sonrisas?|dentaduras?|historial|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}|${CURER}) ${PUFF}${END}`,
   `milagro(?:s[oa]s?|samente)?${END}|hac(?:e|en|emos) milagros${END}`,
   // Who or what cures.
   `(?:eliminamos|detenemos|revertimos|vencemos|borramos|acabamos con|le quita(?:mos)?(?: tod[oa]s?)?) (?:las ganas|${ILL})`,
@@ -48,7 +48,7 @@ const promises = [
 const boasts = [
   `tan (?:segur|inofensiv|sencill|fácil|simple|indolor)\\p{L}* como una?${END}|(?<=^\\s*)sin dolor de principio|por arte de magia${END}`,
   `usted no (?:pierde|arriesga)(?: nada)?(?=[.!:,]|$)|si (?:falla|no funciona),? (?:pagamos|le devolvemos|es gratis|no paga)`,
-  `(?:éxito|alivio|embarazo|resultado) segur[oa]${END}|imposibles? (?:el|la|l[oa]s) ${HARM}|(?:éxito|resultados?) [^.:;]*tod[oa]s (?:y cada una de )?las veces${END}`,
+  `(?:éxito|alivio|embarazo|resultado) segur[oa]${END}|imposibles? (?:el|la|l[oa]s) ${HARM}|(?:éxito|resultados?) [^.:;]*(?:tod[oa]s (?:y cada una de )?las veces|, siempre)${END}`,
   `(?:aquí|con nosotros) (?:se )?(?:sanaron|curaron|curan|sanan)${END}|hemos (?:curado|sanado)${END}|(?:desintoxicación|vida|viva) ${FEW_WORDS}sin (?:abstinencia|insulina|lentes|medicinas?)${END}`,
   `${MENDS} (?:cualquier|tod[oa])${END}|${ILL} se (?:cura|va)n? con nuestr`,
   `(?:${ILL}|${HARM}|rechazo|fallar|fracasar) ${FEW_WORDS}(?:no (?:existen?|ocurren?|suceden?)|nunca (?:ocurren?|pasan?)|(?:es|son) imposibles?|están? descartad[oa]s?)${END}|imposible (?:fallar|fracasar)`,
@@ -57,7 +57,7 @@ const boasts = [
   `(?:curamos|sanamos)${END}(?! (?:la|las|su|sus) heridas?)`,
   `(?:podemos|vamos a|(?:nuestr[oa]s?|est[ea]) (?:${CARE}|${CURER}) (?:\\p{L}+ )?(?:pueden?|van? a)) (?:curar|sanar|revertir|deshacer|eliminar|borrar|acabar con|terminar con) (?:${ILL}|sus? (?!${FEW_WORDS}(?:datos|expediente|consulta|cita|reserva|heridas?|banda|bypass|balón|vasectomía|ligadura|sobredosis|anestesia|sedación)${END}))`,
   // What all people get, or nobody does.
-  `tod[oa]s (?:nuestr[oa]s |l[oa]s )?pacientes (?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
+  `tod[oa]s (?:nuestr[oa]s |l[oa]s )?(?:pacientes )?(?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:de nuestr[oa]s|${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
   `funciona (?:siempre|(?:para|con|en) (?:todos(?: los (?:casos|pacientes))?|todo el mundo|cualquiera))(?=[.!,;]|$)|siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
   `(?:100[ \u00A0]?(?:%|por ciento)|cien por ciento) de nuestr[oa]s|(?:tod[oa]s (?:nuestr[oa]s|l[oa]s) \\p{L}+ son|cada (?:${CURER}|paciente) es) un éxito${END}`,
@@ -67,7 +67,7 @@ const boasts = [
   `(?:le encantará|se enamorará|bailará|quedará encantad[oa]|nos lo agradecerá)${END}`,
   `(?:devuelve|devolver(?:le)?|devolverá|devolvemos|restaura|restaurará|recupere)n? (?:el|la|su|tu) (?:juventud|salud|vida|libertad|vista|oído|audición|fertilidad|movilidad|figura)${END}`,
   `(?:soluci(?:ón|ones) (?:definitiv[oa]s?|permanentes?)|tratamientos? (?:definitivo|permanente)s? (?:contra|para) (?:la caída|${ILL}))${END}`,
-  `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|quedará embarazada (?:en|tras|después)`,
+  `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|(?<=^[¡\\s]*)olvíde(?:se|lo) del?${END}|(?<=^[¡\\s]*)(?:baje|pierda|deje|camine|viva|sonría|despierte|sane|supere|duerma|recupérese|muévase) [^.,:;]*(?:libre de|sin (?:\\p{L}+ )?)(?:${HARM}|${ILL})${END}|quedará embarazada (?:en|tras|después)`,
   `(?:se olvidará|olvidará|olvíde(?:se|lo)|olvide) (?:de )?(?:que (?:alguna vez|tuvo|un día)|(?:el|la|los|las|sus?) ${FEW_WORDS}(?:dolor(?:es)?|lentes|anteojos|gafas|diabetes|adicción|síntomas?|problemas?|muletas|miedos?))${END}`,
   // What is guaranteed, whatever it is, but a price.
   `satisfacción garantizada${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
@@ -80,16 +80,16 @@ const boasts = [
   `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY})|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
   `(?:más (?:${QUALITY})|mejor(?:es)?) que (?:existe|hay|conocerá|encontrará)n?${END}|entre l[oa]s (?:\\p{L}+ )?mejores${END}`,
   `no (?:hay|existe|encontrará) ${FEW_WORDS}(?:más segur|mejor)`,
-  `${CARE} (?:(?:de )?\\p{L}+ )?(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
+  `${CARE} ${FEW_WORDS}(?<!(?:un|el|la|su) )(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
   `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
   `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
   `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) (?:que|donde) (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
   // What is absolute.
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
-  `(?:cero ${HARM}|sin ${HARM} (?:ni|y|y sin) ${HARM}|sin dejar ${HARM}|sin (?:ningún (?:dolor|peligro|efecto secundario|esfuerzo)|ninguna complicación|(?:dolor|peligro) alguno|el menor (?:dolor|peligro)|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
+  `(?:cero ${HARM}|sin ${HARM} (?:ni|y|y sin) ${HARM}|sin dejar ${HARM}|sin (?:(?:ning[uú]na?|nada de|ningún tipo de|el (?:menor|más mínimo)) ${HARM}|(?:dolor|peligro) alguno|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
   `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|deja|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?(?:(?:posibilidad|probabilidad) de )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
-  `no (?:sentirá|siente|sienten|sienta) (?:(?:absolutamente )?nada|la aguja)(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
+  `no (?:sentirá|siente|sienten|sienta) (?:(?:absolutamente )?nada|la aguja)(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|(?:otr[oa]s|los demás)(?: ${CARE})? (?:solo |apenas )?(?:sueñan|dañan|fallan|fracasan|se rinden|envidian|imitan)${END}|pueden? (?:ofrecer|hacer|dar) lo que (?:ofrecemos|hacemos|nosotros)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
   `(?:(?<=^[¡\\s]*)|(?:${CURER}|${THING}|(?!infec)\\p{L}+ción|esto|aquí) )no (?:le )?duelen? (?:(?:absolutamente )?nada|en absoluto|ni un poco)(?=[.!]|$)|(?:${CURER}|${THING}) no (?:le )?duelen?(?=[.!]|$)|no (?:le )?(?:dolerán?|van? a doler)(?: nada| en absoluto)?(?=[.!]|$)`,
   `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
@@ -100,7 +100,7 @@ const boasts = [
 
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|siempre|${SURELY}|con seguridad|(?:estará|quedará|saldrá|volverá a|verá)|tod[oa]s?|cada(?! (?:dos|tres|cuatro|cinco|diez|\\d+))|100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|cientos|miles|(?:total|completa|absoluta|perfecta|definitiva|inmediata|instantánea)mente|por (?:fin|completo)|garantiza\\p{L}*|asegur(?:ad[oa]s?|amos)|promet\\p{L}*|al instante|de inmediato|de la noche a la mañana|en un (?:abrir|instante|día)|nuestr[oa]s?|con nosotros|comprobado|en (?:una (?:sola )?|un (?:solo )?)(?:sesión|día|semana|visita|infusión|tratamiento)|somos|tenemos|hacemos|sus? \\p{L}+(?: nuev[oa]| de \\p{L}+)?(?= (?:\\p{L}+ )?\\p{L}+rán?(?!\\p{L}))|usted (?=\\p{L}+rá(?!\\p{L}))\\p{L}+)`;
-const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí|(?:sal(?:en|drá)|quedará|estará) (?:\\p{L}+ )?san[oa]s?|se irán?|(?:logran|obtienen) (?:siempre )?el resultado|perfectamente|completamente sano|sin ${HARM}(?=[.!]|$)|de primer nivel)`;
+const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|recuperado (?:su|la) (?:vista|visión|oído|libertad|salud|vida)|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí|(?:sal(?:en|drá)|quedará|estará) (?:\\p{L}+ )?san[oa]s?|se irán?|(?:logran|obtienen) (?:siempre )?el resultado|perfectamente|completamente sano|sin ${HARM}(?=[.!]|$)|de primer nivel)`;
 const NEVER = `(?:nunca|jamás|nadie|ning[uú]n[oa]?(?: otr[oa])?|nada|cero|sin|ni un[oa]?(?: sol[oa])?)`;
 const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|se rompen?|se caen?|se despegan?|se desgastan?|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es|l[oa]s? hacen?|funciona) mejor(?:es)?|se vuelven? a \\p{L}+(?=[.!]|$)|vuelven? a \\p{L}+(?:se)?(?=[.!]|$)|superan?|se acercan?|se comparan?)`;
 const PRAISED = `(?:recuperación|reputación|${CARE}|${CURER}|manos|calidad|resultados?|sonrisas?|implantes?|dientes|tecnología|medicina|anestesia|atención|opción|lugar|forma de)`;
@@ -108,9 +108,9 @@ const certainties = [
   `(?:en ningún (?:otro )?lugar|nadie|ning(?:ún|una) (?:otr[oa] )?${CARE}) [^.:;]*(?<!(?:el|la|l[oa]s) )(?:mejor(?:es)?|más (?:experiencia|${QUALITY}))${END}`,
   `nuestr[oa]s? (?:${CURER}|${THING}) (?:\\p{L}+ )?(?:siempre|nunca|jamás)${END}|(?:vuelven? a|libres?|curad[oa]s?|otra vez) [^.:;]*gracias a (?:nuestr|est)`,
   `su (?:\\p{L}+ ){1,3}(?:se esfuma|desaparece|termina aquí|volverá a crecer)${END}|(?:despiertan?|salen?|saldrá|viven?|quedan?) (?:sin|libres? de) (?:${HARM}|${ILL})|dolor (?:\\p{L}+ )?termina${END}`,
-  `(?:regenera|reconstruye|revive|renueva)n? (?:\\p{L}+ )?(?:nervios?|cartílagos?|articulaci(?:ón|ones)|órganos?|tejidos?|cerebro|corazón|hígado|riñ(?:ón|ones)|columna|discos?)${END}`,
+  `(?:regenera|reconstruye|revive|renueva)n? (?:\\p{L}+ )?(?:nervios?|cartílagos?|articulaci(?:ón|ones)|órganos?|tejidos?|cerebro|corazón|hígado|riñ(?:ón|ones)|columna|discos?)${END}|(?:células madre|terapia|ibogaína|infusión|inyección) (?:repara|restaura)n? (?:el|la|l[oa]s|sus?)${END}`,
   `(?:${MENDS} (?:de )?${ILL}|${STOPS} ${ILL})`,
-  `(?:la|una|el|un) (?:cura|fin|final|solución|respuesta) (?:definitiv[oa] |permanente |total )?(?:de|del|a|al|para|contra) ?${ILL}`,
+  `(?:la|una|el|un) (?:únic[oa] )?(?:cura|fin|final|solución|respuesta) (?:\\p{L}+ )?(?:de|del|a|al|para|contra) ?${ILL}`,
   together(ALWAYS, GOOD),
   together(
     EVER,
@@ -120,18 +120,18 @@ const certainties = [
   `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
   `(?:con|en|son|es|somos|tiene|confíe en) (?:el|la|l[oa]s) (?:(?:mejor(?:es)?|únic[oa]s?) (?:\\p{L}+ )?${PRAISED}(?! (?:aprobad|autorizad|registrad))|líder(?:es)? (?:de|en)|${PRAISED} más (?:${QUALITY}|rápid[oa]s?))${END}`,
   `(?:el|la|l[oa]s) (?:mejor(?:es)? (?:\\p{L}+ )?${PRAISED}|${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|rápid[oa]s?(?: y \\p{L}+)?))(?! (?:para usted|del? (?:equipo|nuestro)|es|son|tiene|también|se ve))${END}`,
-  `${ILL} (?:desaparece|se acabó|es historia)|(?:problema|dolor|${ILL})(?: de \\p{L}+)? termina aquí|aquí termina su|${ILL} pasa a ser un recuerdo|se librará de|más que la vida${END}`,
+  `${ILL} (?:desaparece|se acabó|es historia)|hac(?:e|en|emos) desaparecer ${ILL}|(?:problema|${ILL}) termina aquí|aquí termina su|${ILL} pasa a ser un recuerdo|se librará de|más que la vida${END}`,
   `libres? de (?:todo )?${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
-  `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}`,
+  `tod[oa]s nuestr[oa]s pacientes (?:bajan|caminan|ven|oyen|vuelven|mantienen)|${CURER} (?:hacen? desaparecer|reparan? (?:cualquier|tod[oa]s|sus?)|que cura)|funciona,? sin importar${END}|sin importar su (?:edad|peso|caso|diagnóstico)${END}|nunca (?:necesitará|perderá|sufrirá|usará) (?!\\p{L}+r${END})`,
   `(?<!no )\\p{L}+[aei]mos ${FEW_WORDS}${EVER}${END}|${ILL} (?:\\p{L}+ )?(?:resuelt|curad|eliminad|vencid)[oa]s? ${EVER}${END}|confíe en (?:el|la|l[oa]s) mejor(?:es)?${END}|tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
   `(?:más \\p{L}+|últim[oa] \\p{L}+) que (?:\\p{L}+rá (?:jamás|nunca)|necesitará)${END}|basta para (?:acabar|terminar|curar)`,
   `${ILL} (?!que )${FEW_WORDS}(?:se va|desaparece|termina|cesa)n? [^.:;]*(?:aquí|con nosotros|(?:con|en|tras) nuestr[oa]s?)${END}`,
   `${HIGH} (?:de )?(?:éxitos?|efectiv[oa]s?|eficaz|segur[oa]s?|exitos[oa]s?)${END}|éxito (?:es )?(?:del?|en el) ${HIGH}`,
-  `${RESULT} (?:es|son|será|serán) (?:permanentes?|de por vida)${END}|${RESULT} permanentes?${END}`,
+  `(?:${RESULT}|pérdida de peso) (?:(?:es|son|será|serán) )?(?:permanentes?|de por vida)${END}`,
   `(?:(?:(?<!^es )mejor(?:es)?|más (?:${QUALITY}|limpi[oa]s?)|${THING} ${FEW_WORDS}duran más) ${FEW_WORDS}que|superior(?:es)? al?) ${FEW_WORDS}${HOME}${END}`,
   `(?:perderá|bajará|pierda|baje|elimin(?:e|ará)) (?:tod[oa]s?|cada|el 100[ \u00A0]?%) ${FEW_WORDS}(?:exceso|peso|grasa|kilos?|libras?)${END}`,
-  `(?:el|la|l[oa]s) ${CARE} (?:con (?:más|mayor) ${FEW_WORDS}(?:experiencia|pacientes|casos|operaciones|cirugías|implantes|trasplantes)|más (?:${QUALITY})) del? (?!(?:l[oa]s? |nuestr[oa] |su |este )?(?:clínica|hospital|centro|equipo|dos)${END})|seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|(?:dolor|${ILL})(?: de \\p{L}+)? se acaba hoy${END}`,
-  `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
+  `(?:el|la|l[oa]s) ${CARE} (?:con (?:más|mayor) ${FEW_WORDS}(?:experiencia|pacientes|casos|operaciones|cirugías|implantes|trasplantes)|más (?:${QUALITY})) del? (?!(?:l[oa]s? |nuestr[oa] |su |este )?(?:clínica|hospital|centro|equipo|dos)${END})|seguridad absoluta|(?:solución|tratamiento) (?:ideal|perfect[oa]) para tod[oa]s?${END}|camino más \\p{L}+ a una vida|${ILL} se acaba hoy${END}`,
+  `(?:vida|recuperación|viva|despierte) ${FEW_WORDS}sin (?:${HARM}|${ILL})|esté tranquil[oa]|super(?:a|an|ará|arán|amos) (?:todas )?sus (?:expectativas|esperanzas|sueños)${END}|(?:sonrisas?|dientes) (?:nuev[oa]s? )?${EVER}${END}|(?:como|siendo) (?:una )?(?:persona nueva|nueva persona|otra persona)${END}|${RESULT} hablan por sí sol|probabilidad de ${FEW_WORDS}(?:es|son) nul[oa]s?${END}`,
 ];
 
 export const spanish: ClaimWords = {
@@ -144,6 +144,6 @@ export const spanish: ClaimWords = {
   denials:
     '(?:es|son) (?:el que|la que|quien)|(?:\\p{L}+ )?en (?:la mayoría|casi tod[oa]s|much[oa]s|algun[oa]s)|no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
   warnings:
-    'desconf\\p{L}+|incluso|bajo (?:la )?anestesia|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
+    'desconf\\p{L}+|incluso|bajo (?:la )?anestesia|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|(?:vend|present|conocid|ofrec|promocion)\\p{L}+ (?:\\p{L}+ )?como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
   without: 'sin(?: ningún)?',
 };
