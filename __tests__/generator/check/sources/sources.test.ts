@@ -56,6 +56,7 @@ test.each<[string, Edit, Report]>([
     { field: 'risks.infection.howOften', found: 'the risk infection has no source', fix: 'Add the source to the risk' },
   ],
   ['a source, without how often', [english, /\n {4}howOften: .*/, ''], { line: '  blood-clot:', field: 'risks.blood-clot', found: 'no howOften', fix: 'Add howOften' }],
+  ['a key that was changed in facts.yaml alone', [facts, 'key: review-2021', 'key: review-21'], { field: 'sources.2.key', found: '"review-21", while the words cite "review-2021"', nearest: 'review-2021' }],
   ['an address without https', [facts, 'url: https://wwwnc', 'url: http://wwwnc'], { field: 'sources.0.url', allowed: 'https://' }],
 ])('%s', (_what, edit, expected) => reports(edit, expected));
 
@@ -84,6 +85,24 @@ test('a source that one language cites', () =>
       line: fixture.lineOf(facts, 'sources:') + 1,
       field: 'sources.0.key',
       found: '"who", which words.es.md does not cite',
+    },
+  ));
+
+test('a file that breaks off right after a source: once, whatever cites those that are gone', () =>
+  reports(
+    (content) => {
+      content.replace(...another('who'));
+      content.replace(facts, '  source: cdc-flying', '  source: review-2021');
+      content.replace(facts, /\n {2}- key: review-2021[^]*/, '\n');
+      content.replace(english, 'text: It can show weeks later', 'text: It can show weeks later [who]');
+      content.replace(spanish, 'text: Puede aparecer', 'text: Puede aparecer [who]');
+    },
+    {
+      file: facts,
+      line: fixture.lineOf(facts, 'sources:') + 6 + 6 + 1,
+      field: 'sources.2',
+      found: 'no "review-2021" among the sources',
+      fix: 'where the file breaks off, restore its end from git',
     },
   ));
 

@@ -8,6 +8,7 @@ import { idOf, kinds } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { changedFiles } from '../lastCommit';
 import type { RuleContext } from '../rule';
+import { unlistedSources } from '../sources/sourceRules';
 import { keysIn } from './keys';
 
 /** A field whose values are listed elsewhere, so that its schema cannot know them. */
@@ -33,9 +34,15 @@ const keysOf =
   ({ facts, problems }: ParsedRecord): string[] =>
     isWrongIn(problems, facts, list) ? [] : keysIn(facts, list);
 
+/** Those that the words cite, too, are reported once, with the list. */
+const sourcesOf = (reading: ParsedRecord): string[] => {
+  const keys = keysOf('sources')(reading);
+  return keys.length === 0 ? [] : [...keys, ...unlistedSources(reading)];
+};
+
 const sourceKeys = {
   what: 'a key of sources',
-  allowed: keysOf('sources'),
+  allowed: sourcesOf,
   otherwise: 'List the source below sources.',
 };
 
@@ -83,7 +90,7 @@ const references: readonly Reference[] = [
     pattern: ['beforeFlight', 'source'],
     ...sourceKeys,
     what: 'own, or a key of sources',
-    allowed: (reading) => keysOf('sources')(reading).flatMap((key, index) => (index === 0 ? ['own', key] : key)),
+    allowed: (reading) => sourcesOf(reading).flatMap((key, index) => (index === 0 ? ['own', key] : key)),
   },
   { pattern: ['risks', '*', 'source'], ...sourceKeys },
 ];

@@ -1,8 +1,10 @@
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
+import { isId } from '../../../schemas/fields';
 import { isWrongIn, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
 import { listAt, matchesIn, textAt, textsIn, valueAt } from '../../content/records/fieldAccess';
-import type { ParsedRecord } from '../../content/records/readRecord';
+import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
+import { memoizeByObject } from '../../memoize';
 import { keysIn, repeatedKeys } from '../records/keys';
 import { lostSections } from '../text/sections';
 
@@ -57,6 +59,38 @@ function* findingsIn(sentence: Sentence, keys: readonly string[]): Iterable<Prob
     };
 }
 
+const markersOf = memoizeByObject(
+  (source: WordsSource): ReadonlySet<string> => new Set(citableSentencesOf(source).flatMap(markersIn)),
+);
+
+/** Sources that all languages cite and facts.yaml lacks: the fault is there, not in the words. */
+export const unlistedSources = ({ facts, words }: ParsedRecord): readonly string[] => {
+  const [first, ...others] = words.map(markersOf);
+  const keys = keysIn(facts, 'sources');
+  return [...(first ?? [])].filter(
+    (key) => isId(key) && !keys.includes(key) && others.length > 0 && others.every((markers) => markers.has(key)),
+  );
+};
+
+/** A key that was changed in facts.yaml alone, or sources that are gone from it. */
+const unlisted = ({ facts, words }: ParsedRecord, lacking: readonly string[]): Problem => {
+  const keys = keysIn(facts, 'sources');
+  const unused = keys.filter((key) => !words.some((source) => markersOf(source).has(key)));
+  const [changed] = lacking.length === 1 && unused.length === 1 ? unused : [];
+  const names = lacking.map((key) => quote(key)).join(', ');
+  const path = changed ? ['sources', keys.indexOf(changed), 'key'] : ['sources', keys.length - 1];
+  return facts.problemAt(path, {
+    found: changed
+      ? `${quote(changed)}, while the words cite ${names}`
+      : `no ${names} among the sources, but in the words`,
+    allowed: 'the sources that the words cite',
+    nearest: changed && lacking[0],
+    fix: changed
+      ? `Write ${lacking[0]}, or ${changed} in the words.`
+      : 'List what is missing, or remove its markers from the words; where the file breaks off, restore its end from git.',
+  });
+};
+
 /** Sources that neither words nor facts cite, in one language or in both. */
 function* uncited({ facts, words }: ParsedRecord): Iterable<Problem> {
   const byFacts = [
@@ -65,7 +99,7 @@ function* uncited({ facts, words }: ParsedRecord): Iterable<Problem> {
   ].flatMap((path) => matchesIn(facts.value, path));
   const cited = words.map((source) => ({
     name: `words.${source.language}.md`,
-    markers: new Set(citableSentencesOf(source).flatMap(markersIn)),
+    markers: markersOf(source),
   }));
   for (const [index, key] of keysIn(facts, 'sources').entries()) {
     const files = cited.filter(({ markers }) => !markers.has(key)).map(({ name }) => name);
@@ -116,10 +150,12 @@ export function* problemsOfSources(reading: ParsedRecord): Iterable<Problem> {
   if (isWrongIn(problems, facts, 'sources')) return;
   yield* repeatedKeys(facts, 'sources');
   yield* unequalRisks(reading);
+  const lacking = unlistedSources(reading);
+  if (lacking.length > 0) yield unlisted(reading, lacking);
   for (const sentence of words.flatMap(citableSentencesOf))
-    for (const finding of findingsIn(sentence, keys)) yield sentence.problem(finding);
+    for (const finding of findingsIn(sentence, [...keys, ...lacking])) yield sentence.problem(finding);
   // Words that are still missing may cite it.
-  if (problems.length > 0) return;
+  if (problems.length + lacking.length > 0) return;
   const lost = kind === 'precaution' ? [] : lostSections(reading);
   yield* lost.length > 0 ? lost : uncited(reading);
 }
