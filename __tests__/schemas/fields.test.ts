@@ -27,12 +27,15 @@ test('a line is trimmed before it is measured', () => {
   expect(line(5).safeParse('longer').success).toBe(false);
 });
 
-const noLines = ['two\nlines', '<b>bold</b>', '</p>', '<!-- a -->', '[a](/b)', '**bold**', '   '];
+const noLines = ['two\nlines', '<b>bold</b>', '</p>', '<!-- a -->', '[a](/b)', '**bold**', '   ', 'A clinic"', '▪ one'];
 test.each(noLines)('%j is no line', (value) => expect(line(100).safeParse(value).success).toBe(false));
 
-test.each(['Fewer than < 5 days', '2 * 3', 'A & B', 'a_b', '[sic]'])('%j is a line', (value) => {
-  expect(line(100).safeParse(value).success).toBe(true);
-});
+test.each(['Fewer than < 5 days', '2 * 3', 'A & B', 'a_b', '[sic]', 'A "new" knee', 'A scar of 6"'])(
+  '%j is a line',
+  (value) => {
+    expect(line(100).safeParse(value).success).toBe(true);
+  },
+);
 
 test('a description for search engines has 110 to 170 characters', () => {
   const ok = (length: number): boolean => searchDescription().safeParse('x'.repeat(length)).success;

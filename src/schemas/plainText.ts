@@ -60,6 +60,11 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string; readonl
     fix: 'Write it as sentences; this field has no lists.',
   },
   {
+    pattern: /^[^"]*(?<!\d)"[^"]*$/,
+    what: 'a quotation mark without its other half',
+    fix: 'Remove it, or write the other one.',
+  },
+  {
     pattern: /^(?:“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u,
     what: 'quotation marks around the whole text',
     fix: 'Remove the first and the last quotation mark; the page shows the words unchanged.',

@@ -35,6 +35,14 @@ test('all faults of one field are reported', () =>
     { field: 'offers.0.price.from', fix: 'Swap' },
   ));
 
+test('what is refused is not warned about, too', async () => {
+  const { problems, warnings } = await fixture.check((change) =>
+    change.replace(facts, 'founded: 2009', 'founded: 2036'),
+  );
+  expect(problems).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
 test('a broken record is not part of the content', async () => {
   const { content } = await fixture.check((change) => change.replace(facts, 'city: Medellín\n', ''));
   expect(content.clinics.map(({ id }) => id)).toEqual(['casa-ceiba']);

@@ -118,7 +118,8 @@ export const checkContent = async (
     content,
     withDrafts: contentOf(withReferences(live, drafts, contextOf)),
     problems,
-    warnings,
+    // What is wrong is said once.
+    warnings: warnings.filter(({ file, line }) => !problems.some((each) => each.file === file && each.line === line)),
     next: nextReminders(live.filter((reading) => !pageless.has(reading)).flatMap(remindersOf), today),
     drafts,
     notes: [

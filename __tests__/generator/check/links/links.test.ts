@@ -10,6 +10,7 @@ test.each<[string, Partial<Report>]>([
   ['/clinicas', { found: '"/clinicas", which is not a page', nearest: '/clinics' }],
   ['/clinics/casa-seiba', { nearest: '/clinics/casa-ceiba', fix: 'Write /clinics/casa-ceiba.' }],
   ['/clinics/Casa%20Ceiba', { fix: 'Link to a page that exists' }],
+  ['/stem-cels', { nearest: '/care-options/stem-cells' }],
   ['/clinics/', { nearest: '/clinics' }],
   ['/en/clinics', { nearest: '/clinics' }],
   ['/en', { nearest: '/' }],

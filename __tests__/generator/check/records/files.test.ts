@@ -20,6 +20,12 @@ test.each([
   'Thumbs.db:encryptable',
   '#words.en.md#',
   'Icon\r',
+  '@eaDir',
+  '#recycle',
+  '$RECYCLE.BIN',
+  'System Volume Information',
+  '4913',
+  '.~lock.words.en.odt#',
 ])('%j is passed over: systems and editors leave it unseen', (name) =>
   passes((content) => content.write(`${clinic}/${name}`, 'x')),
 );

@@ -105,12 +105,11 @@ const daysIn = (facts: unknown) =>
 export const remindersOf = ({ facts }: ParsedRecord): NextReminder[] =>
   daysIn(facts.value).map(({ day, dueOn, fix }) => ({ day: dueOn(day), file: facts.file, fix }));
 
-export function* problemsOfReminders({ facts, problems }: ParsedRecord, { today }: RuleContext): Iterable<Problem> {
+export function* problemsOfReminders({ facts }: ParsedRecord, { today }: RuleContext): Iterable<Problem> {
   for (const { path, day, dueOn, allowed, fix } of daysIn(facts.value))
     if (dueOn(day) <= today) yield facts.problemAt(path, { found: quote(day), allowed, fix });
   const latest = daysAfter(today, DAYS_OF_TIME_ZONES);
-  const later = laterThan(facts.value, latest).filter(({ path }) => !isReported(problems, facts, path));
-  for (const { path, value } of later)
+  for (const { path, value } of laterThan(facts.value, latest))
     yield facts.problemAt(path, {
       found: `${quote(value)}, which is still to come`,
       allowed: `at the latest ${today}`,

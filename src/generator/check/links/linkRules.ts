@@ -20,7 +20,14 @@ const meantPath = (written: string, language: Language, { pages }: LinkTargets):
   const withoutDefault = path.replace(new RegExp(`^/${defaultLanguage}(?=/|$)`), '') || '/';
   const same = [path, withoutDefault, `/${language}${path}`].find((spelling) => own.includes(spelling));
   const ending = own.filter((page) => page.endsWith(path));
-  return same ?? (ending.length === 1 ? ending[0] : nearest(path, own, MOST_LETTERS));
+  const lastOf = (each: string): string => each.replace(/.*\//, '');
+  const alike = own.filter((page) => nearest(lastOf(path), [lastOf(page)], MOST_LETTERS));
+  return (
+    same ??
+    (ending.length === 1
+      ? ending[0]
+      : (nearest(path, own, MOST_LETTERS) ?? (alike.length === 1 ? alike[0] : undefined)))
+  );
 };
 
 const allowed = 'a path of the site, an address with https://, mailto: or tel:';

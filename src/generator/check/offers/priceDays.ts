@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../facts/isObject';
-import type { Problem } from '../../content/problem';
+import { isWrongIn, type Problem } from '../../content/problem';
 import { listAt, numberAt, textAt, valueAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { changedFiles, committedValue } from '../lastCommit';
@@ -32,8 +32,9 @@ const costsIn = (facts: unknown) => {
 };
 
 /** A price, or costs of staying, changed since the last commit although the day on which they were confirmed was not. */
-export function* problemsOfUnverifiedPrices({ facts }: ParsedRecord, context: RuleContext): Iterable<Problem> {
-  if (!changedFiles(context).includes(facts.file)) return;
+export function* problemsOfUnverifiedPrices(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
+  const { facts, problems } = reading;
+  if (!changedFiles(context).includes(facts.file) || isWrongIn(problems, facts, 'offers')) return;
   const committed = committedValue(context, facts.file);
   const looked = textAt(facts.value, 'staying', 'verified');
   const costs = costsIn(committed);

@@ -22,9 +22,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const renamed = (name: string): string | undefined => endings.find(([ending]) => ending.test(name))?.[1];
 const HEIC = /\.hei[cf]$/i;
 const NO_TEXT_NOR_PICTURE = /\.(?:mp4|mov|avi|mkv|webm|pdf|docx?|xlsx?|pptx?|zip|mp3|m4a)$/i;
-/** Files that systems and editors leave: Windows, Word, editors; macOS's begin with a period. */
+/** What systems, network drives and editors leave: Windows, Word, Synology, Vim; macOS's begin with a period. */
 const LEFT_BEHIND =
-  /^(?:\.|~\$|thumbs\.db|desktop\.ini$|ehthumbs|icon\r$|__macosx$|#.*#$)|(?:~|\.(?:sw[op]|bak|tmp|orig|rej|save|crdownload|part))$/i;
+  /^(?:\.|~\$|thumbs\.db|desktop\.ini$|ehthumbs|icon\r$|__macosx$|#.*#$|#recycle$|@eadir$|\$recycle\.bin$|system volume information$|4913$)|(?:~|\.(?:sw[op]|bak|tmp|orig|rej|save|crdownload|part))$/i;
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|gif|tiff?|hei[cf]|svg|bmp|psd|xcf|dng)$/i;
 export const isPicture = (name: string): boolean => PICTURE.test(name);
 

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../problem';
 import { dotted, type FieldPath } from './fieldAccess';
-import { fixOfYaml, foundOfYaml, inQuotes } from './yamlWording';
+import { entries, fixOfYaml, foundOfYaml, inQuotes } from './yamlWording';
 
 export interface YamlSource {
   readonly file: string;
@@ -42,7 +42,8 @@ const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | unde
     return { offset: start, found: 'a value that begins with & or *, which YAML reads as a name', fix: inQuotes };
   if (isKey || !isScalar(node) || node.type !== 'PLAIN') return undefined;
   const comment = /^ *#[^\n]*/.exec(text.slice(end))?.[0];
-  if (comment !== undefined && typeof node.value === 'string')
+  const isText = typeof node.value === 'string' || /^ *#[^\s#]/.test(comment ?? '');
+  if (comment !== undefined && isText)
     return {
       offset: start,
       found: `a text cut off before ${quote(comment.trim())}, which YAML reads as a comment`,
@@ -53,7 +54,7 @@ const errorOfNode = (node: Node, isKey: boolean, text: string): YamlError | unde
   return {
     offset: start + joined.index,
     found: `a line that YAML joins to the text above it: ${quote(joined[0])}`,
-    fix: 'Begin each entry of a list with "- " and each field with its name, a colon and a space, all in one column.',
+    fix: entries,
   };
 };
 
@@ -82,7 +83,8 @@ const errorIn = (document: Document, text: string, lineAt: (offset: number) => n
     // The parser itself has caught what the caller reports as too deep.
     if (/call stack/i.test(error.message)) throw error;
     const [offset] = error.pos;
-    const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n')[0] ?? '';
+    const lines = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 2);
+    const [line = ''] = lines;
     const first = error.code === 'DUPLICATE_KEY' ? offsetOfFirst(document, offset) : undefined;
     if (first !== undefined) {
       const name = /^[^:,}\s]+/.exec(text.slice(offset))?.[0] ?? line.trim();
@@ -90,7 +92,7 @@ const errorIn = (document: Document, text: string, lineAt: (offset: number) => n
       return {
         offset,
         found: `${quote(name)} a second time, after line ${lineAt(first)}`,
-        fix: `${fixOfYaml(error.code)}${commas}`,
+        fix: `${fixOfYaml(error)}${commas}`,
       };
     }
     const open = /closing .quote/.test(error.message) ? openQuote(text) : undefined;
@@ -100,7 +102,7 @@ const errorIn = (document: Document, text: string, lineAt: (offset: number) => n
         found: `a quotation mark that is not closed: ${quote(open[0].trim())}`,
         fix: 'Put the same quotation mark at the end of the text.',
       };
-    return { offset, found: `${foundOfYaml(error)}: ${quote(line.trim())}`, fix: fixOfYaml(error.code) };
+    return { offset, found: `${foundOfYaml(error)}: ${quote(line.trim())}`, fix: fixOfYaml(error, lines) };
   }
   let fault: YamlError | undefined;
   visit(document, {
