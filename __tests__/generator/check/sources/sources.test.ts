@@ -93,7 +93,7 @@ test('a file that breaks off right after a source: once, whatever cites those th
     (content) => {
       content.replace(...another('who'));
       content.replace(facts, '  source: cdc-flying', '  source: review-2021');
-      content.replace(facts, /\n {2}- key: review-2021[^]*/, '\n');
+      content.replace(facts, /\n {2}- key: review-2021[\s\S]*/, '\n');
       content.replace(english, 'text: It can show weeks later', 'text: It can show weeks later [who]');
       content.replace(spanish, 'text: Puede aparecer', 'text: Puede aparecer [who]');
     },
