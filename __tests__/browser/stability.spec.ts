@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures';
 import { pageTypes } from './pages';
-import { clinicPath, one, other, procedurePath, shared } from './site';
+import { clinicIds, clinicPath, one, procedurePath, shared } from './site';
 
 /* What stays where it is while the app does not come, and sticky parts in very large letters. */
 
@@ -26,29 +26,34 @@ const tallEdges = (): string[] =>
 
 const enlarged = { width: 1280, height: 800 } as const;
 
-const enlarge = async (page: Page, address: string): Promise<void> => {
+const enlarge = async (page: Page, address: string, size = '400%'): Promise<void> => {
   await page.goto(address);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%', 'important'));
+  await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size);
 };
 
-test('letters of 400 %: no sticky part takes more than a third of the window', async ({ page }) => {
-  await page.setViewportSize(enlarged);
-  const found: string[] = [];
-  for (const address of [
-    clinicPath(one),
-    procedurePath(shared),
-    '/clinics',
-    `/compare?clinics=${one.id},${other.id}`,
-  ]) {
-    await enlarge(page, address);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < end; top += enlarged.height) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      found.push(...(await page.evaluate(tallEdges)).map((what) => `${address} at ${top}: ${what}`));
+for (const [width, size] of [
+  [1280, '200%'],
+  [1280, '400%'],
+  [320, '200%'],
+] as const)
+  test(`letters of ${size} at ${width} px: no sticky part takes more than a third of the window`, async ({ page }) => {
+    await page.setViewportSize({ ...enlarged, width });
+    const found: string[] = [];
+    for (const address of [
+      clinicPath(one),
+      procedurePath(shared),
+      '/clinics',
+      `/compare?clinics=${clinicIds.join(',')}`,
+    ]) {
+      await enlarge(page, address, size);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += enlarged.height) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        found.push(...(await page.evaluate(tallEdges)).map((what) => `${address} at ${top}: ${what}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
 
 test('letters of 400 %: nothing is beside the window', async ({ page }) => {
   await page.setViewportSize(enlarged);

@@ -7,7 +7,7 @@ import { ButtonLink, ButtonRouteLink } from './button/Button';
 /* Sticks to the window's edge as long as its parent is in view. */
 const Bar = styled.div`
   position: sticky;
-  bottom: ${edge('7rem')};
+  bottom: ${edge('9rem')};
   z-index: 8;
   display: none;
   border-top: ${borderWidth.hairline} solid ${color.line};

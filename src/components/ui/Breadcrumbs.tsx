@@ -14,6 +14,7 @@ const Nav = styled.nav`
   & li {
     ${row('2', 'target')}
     line-height: ${lineHeight.label};
+    overflow-wrap: anywhere;
   }
 
   /* At the end, so that no line begins with a separator. */

@@ -4,6 +4,7 @@ import {
   below,
   borderWidth,
   color,
+  columns,
   font,
   fontSize,
   fontWeight,
@@ -48,7 +49,7 @@ export const Label = styled.label`
 
 /* All offers in one grid cell, as high as the highest: the layout does not shift when another is chosen. */
 export const Room = styled.div`
-  display: grid;
+  ${columns(1)}
 
   @media (scripting: none) { gap: ${space[4]}; }
 `;
@@ -63,6 +64,7 @@ export const Choice = styled.div`
 
 export const Each = styled.div`
   grid-area: 1 / 1;
+  overflow-wrap: anywhere;
 
   &:not([data-shown]) { visibility: hidden; }
 

@@ -15,6 +15,7 @@ const Line = styled.p`
   ${wrapped('0 4', 'target', 'center')}
   margin-top: -${space[8]};
   font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
 
   @media print { display: none; }
 `;

@@ -49,7 +49,11 @@ const Figure = styled.span`
   flex: 1;
   color: ${color.ink};
 
-  & > span { ${typeset('text card', 'ink2')} }
+  & > span {
+    min-width: 0;
+    ${typeset('text card', 'ink2')}
+    overflow-wrap: anywhere;
+  }
 
   & b {
     display: block;

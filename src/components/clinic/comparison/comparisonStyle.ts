@@ -30,7 +30,7 @@ export const Table = styled.table<Look>`
 
   & > thead {
     position: sticky;
-    top: ${edge('8rem', top)};
+    top: ${edge('10rem', top)};
     z-index: 4;
     background: ${background};
   }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { site } from '../../../facts/site';
-import { below, borderWidth, color, lineHeight, space, typeset, wrapped } from '../../../theme';
+import { below, borderWidth, color, columns, lineHeight, space, typeset, wrapped } from '../../../theme';
 import { usePage } from '../../ui/page/PageProvider';
 import { Disclaimer } from '../Disclaimer';
 import { LanguageSwitch } from '../languageSwitch/LanguageSwitch';
 
 const End = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${columns(1, '5')}
   margin-top: ${space[10]};
   padding-top: ${space[6]};
   border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
@@ -40,6 +39,12 @@ const Credits = styled.div`
   ${wrapped('2 8', 'apart', 'center')}
 
   & > div { ${wrapped('0 7', 'center')} }
+
+  & :is(a, span) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /* On paper the address tells where to find the page. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, typeset } from '../../../theme';
+import { columns, typeset } from '../../../theme';
 import { FieldMessage, type FieldMessageText } from './FieldMessage';
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  ${columns(1, '2')}
   align-content: start;
 `;
 
 const Label = styled.label`
   ${typeset('label card/label')}
+  overflow-wrap: anywhere;
 `;
 
 export const Hint = styled.span`

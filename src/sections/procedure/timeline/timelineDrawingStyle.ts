@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, fontSize, fontWeight, motion, serif, space, timeline } from '../../../theme';
+import { color, font, fontWeight, motion, serif, space, timeline } from '../../../theme';
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
@@ -56,12 +56,13 @@ export const Drawing = styled.div`
 
   & text {
     font-family: ${font.sans};
-    font-size: ${fontSize.sm};
+    font-size: ${timeline.letters.text};
     fill: ${color.ink2};
   }
 
   & .title {
     ${serif('name')}
+    font-size: ${timeline.letters.title};
     fill: ${color.ink};
   }
 
