@@ -32,6 +32,9 @@ const Folds = styled.div`
     gap: 0;
     margin-top: ${space[3]};
   }
+
+  /* WebKit cuts lines in a grid that goes on to the next sheet. */
+  @media print { display: block; }
 `;
 
 const Recovery = styled.dl`
