@@ -33,15 +33,13 @@ const superfluous = /^\+(\d{1,3})[\s)+]*(?:\1|\(?0)/;
 
 /**
  * What people dial within one country alone, without the sign that leads abroad: the former prefixes of Mexico, Ecuador's
- * trunk prefix, Colombia's free numbers, its former prefix of mobile numbers and its landlines until 2021, then the trunk
- * prefixes of the United Kingdom and Venezuela.
+ * trunk prefix, Colombia's free numbers and its former prefixes of mobile numbers and landlines, then the trunk prefixes of the
+ * United Kingdom and Venezuela.
  */
 const notations: readonly (readonly [RegExp, string])[] = [
   [/^(?:01|044|045)(\d{10})$/, '+52$1'],
   [/^0(9\d{8}|[2-7]\d{7})$/, '+593$1'],
-  [/^0(18000\d{6})$/, '+57$1'],
-  [/^03(3\d{9})$/, '+57$1'],
-  [/^0(?:[3579])?([124-8]\d{7})$/, '+57$1'],
+  [/^0[3579]?(18000\d{6}|3\d{9}|[124-8]\d{7})$/, '+57$1'],
   [/^0([127]\d{9})$/, '+44$1'],
   [/^0([24]\d{9})$/, '+58$1'],
 ];
