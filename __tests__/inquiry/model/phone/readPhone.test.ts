@@ -1,6 +1,7 @@
 import * as library from '../../../../src/inquiry/model/phone/phoneLibrary';
 import { looksLikePhone, readPhone } from '../../../../src/inquiry/model/phone/readPhone';
-import { numbers, withoutCode } from './numbers';
+import { numbers } from './numbers';
+import { withoutCode } from './withoutCode';
 
 describe('phone numbers', () => {
   it('has a table of at least 60', () => expect(numbers.length).toBeGreaterThanOrEqual(60));
