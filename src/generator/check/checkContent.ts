@@ -118,8 +118,10 @@ export const checkContent = async (
     content,
     withDrafts: contentOf(withReferences(live, drafts, contextOf)),
     problems,
-    // What is wrong is said once.
-    warnings: warnings.filter(({ file, line }) => !problems.some((each) => each.file === file && each.line === line)),
+    // What is wrong in a line is said once.
+    warnings: warnings.filter(
+      ({ file, line }) => line === undefined || !problems.some((each) => each.file === file && each.line === line),
+    ),
     next: nextReminders(live.filter((reading) => !pageless.has(reading)).flatMap(remindersOf), today),
     drafts,
     notes: [

@@ -10,9 +10,11 @@ import type { LinkTargets } from './linkTargets';
 /** Letters that may differ in a misspelled path. */
 const MOST_LETTERS = 2;
 
+const only = (paths: readonly string[]): string | undefined => (paths.length === 1 ? paths[0] : undefined);
+
 /**
  * The page that a wrong path probably means, or undefined: the same path with a different beginning or an extra slash,
- * the only page whose path ends like it, or a path with one or two misspelled letters.
+ * the only page whose path ends like it, one with one or two other letters, or the only one whose last part has those.
  */
 const meantPath = (written: string, language: Language, { pages }: LinkTargets): string | undefined => {
   const own = [...pages].filter(([, target]) => target.language === language).map(([path]) => path);
@@ -22,12 +24,7 @@ const meantPath = (written: string, language: Language, { pages }: LinkTargets):
   const ending = own.filter((page) => page.endsWith(path));
   const lastOf = (each: string): string => each.replace(/.*\//, '');
   const alike = own.filter((page) => nearest(lastOf(path), [lastOf(page)], MOST_LETTERS));
-  return (
-    same ??
-    (ending.length === 1
-      ? ending[0]
-      : (nearest(path, own, MOST_LETTERS) ?? (alike.length === 1 ? alike[0] : undefined)))
-  );
+  return same ?? only(ending) ?? nearest(path, own, MOST_LETTERS) ?? only(alike);
 };
 
 const allowed = 'a path of the site, an address with https://, mailto: or tel:';
