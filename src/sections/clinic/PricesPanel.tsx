@@ -82,10 +82,11 @@ export function PricesPanel({ view }: { view: ClinicView }) {
                   open={isAsked && offer === chosen}
                 >
                   <WholeTrip offer={offer} />
-                  <Held>
-                    <b>{t('prices.includesShort')}</b> {offer.includes}. <b>{t('prices.excludesShort')}</b>{' '}
-                    {(offer.excludes ?? view.priceExcludes).join('; ')}.
-                  </Held>
+                  {offer.excludes && (
+                    <Held>
+                      <b>{t('prices.excludesShort')}</b> {offer.excludes.join('; ')}.
+                    </Held>
+                  )}
                 </Disclosure>
               ),
           )}
