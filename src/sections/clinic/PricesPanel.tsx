@@ -1,6 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
@@ -11,7 +10,7 @@ import { Notice } from '../../components/ui/Notice';
 import { Lede } from '../../components/ui/section/Section';
 import type { ClinicView } from '../../data/clinic';
 import { site } from '../../facts/site';
-import { below, columns, fontSize, space, typeset } from '../../theme';
+import { below, columns, fontSize, space } from '../../theme';
 import { IconList } from './IconList';
 import { Block, PanelTitle } from './panelStyle';
 import { useChosenOffer } from './useChosenOffer';
@@ -21,11 +20,6 @@ const Trips = styled.div`
   margin-top: ${space[4]};
 
   & > details + details > summary { border-top: 0; }
-`;
-
-const Held = styled.p`
-  padding-bottom: ${space[5]};
-  ${typeset('sm/lede')}
 `;
 
 const Sides = styled(Block)`
@@ -83,9 +77,9 @@ export function PricesPanel({ view }: { view: ClinicView }) {
                 >
                   <WholeTrip offer={offer} />
                   {offer.excludes && (
-                    <Held>
+                    <p>
                       <b>{t('prices.excludesShort')}</b> {offer.excludes.join('; ')}.
-                    </Held>
+                    </p>
                   )}
                 </Disclosure>
               ),
@@ -103,7 +97,7 @@ export function PricesPanel({ view }: { view: ClinicView }) {
         </div>
       </Sides>
       <Block>
-        <Notice tone="info" icon={ReceiptText}>
+        <Notice tone="info" icon={CircleCheck}>
           <b>{t('prices.payDirectly')}</b> {t('prices.noFee', { name: site.name })}
         </Notice>
       </Block>
