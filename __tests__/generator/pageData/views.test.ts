@@ -1,6 +1,7 @@
 import { careOptionView } from '../../../src/generator/pageData/careOption';
 import { clinicView } from '../../../src/generator/pageData/clinic';
 import { clinicsListView } from '../../../src/generator/pageData/clinicsList';
+import { procedureView } from '../../../src/generator/pageData/procedure';
 import { contentFixture } from '../check/contentFixture';
 import { one, viewContext } from './viewContext';
 
@@ -69,6 +70,34 @@ it.each([
     expect(all.at(-1)?.id).toBe('casa-ceiba');
   },
 );
+
+it('a page lists the sources that it cites: a care option, which shows no medicines, none of theirs', async () => {
+  const files = 'content/precautions/every-treatment';
+  const sourcesOf = (root: string) => async (language: 'en' | 'es') => {
+    const context = await viewContext(root, language);
+    const views = [
+      await careOptionView(one(context.content.careOptions, 'orthopedic-surgery'), context),
+      await procedureView(one(context.content.procedures, 'total-knee-replacement'), context),
+    ];
+    return views.map(({ sources }) => sources.flatMap(({ id }) => (id.startsWith('source-of-') ? [id] : [])));
+  };
+  const source = (key: string): string =>
+    `  - { key: ${key}, title: A leaflet, language: en, publisher: A ministry, year: 2025, url: "https://www.who.int/${key}" }\n`;
+  const found = await fixture.after(
+    ({ append, replace }) => {
+      append(`${files}/facts.yaml`, `sources:\n${source('of-medicines')}${source('of-signs')}`);
+      for (const language of ['en', 'es'] as const) {
+        replace(`${files}/words.${language}.md`, /(?<=medicines:\n[^\n]*)\.(?=\n)/, ' [of-medicines].');
+        replace(`${files}/words.${language}.md`, /(?<=now:\n[^\n]*)(?=\n)/, ' [of-signs]');
+      }
+    },
+    (root) => Promise.all((['en', 'es'] as const).map(sourcesOf(root))),
+  );
+  for (const [careOption, procedure] of found) {
+    expect(careOption).toEqual(['source-of-signs']);
+    expect(procedure).toEqual(['source-of-medicines', 'source-of-signs']);
+  }
+});
 
 it('testimonials tell whether their people are invented', async () => {
   const context = await viewContext(fixture.root, 'en');

@@ -10,6 +10,12 @@ import { renderProse } from './markdown/renderProse';
 /** `[cdc-flying]` or `[cdc-flying, nice-ng157]` after a claim, with the space before it. */
 const marker = /\s*\[([a-z0-9]+(?:-[a-z0-9]+)*(?:,\s*[a-z0-9]+(?:-[a-z0-9]+)*)*)\]/g;
 
+/** The keys of the sources that a match of the marker names. */
+const keysOf = ([, keys = '']: RegExpExecArray): string[] => keys.split(/,\s*/);
+
+/** The keys of all sources that a text cites. */
+export const citedIn = (text: string): string[] => [...text.matchAll(marker)].flatMap(keysOf);
+
 export interface Citations {
   readonly list: readonly SourceView[];
   /** The source with a key. Throws for an unknown key, which the check refuses. */
@@ -49,7 +55,7 @@ export const citationsOf = (
     let end = 0;
     for (const match of text.matchAll(marker)) {
       if (match.index > end) nodes.push({ type: 'text', value: text.slice(end, match.index) });
-      nodes.push(...(match[1] ?? '').split(/,\s*/).map((key) => link(source(key))));
+      nodes.push(...keysOf(match).map((key) => link(source(key))));
       end = match.index + match[0].length;
     }
     if (end < text.length) nodes.push({ type: 'text', value: text.slice(end) });

@@ -1,6 +1,7 @@
 import type { Language } from '../../facts/locales';
 import type { PrecautionList } from '../../schemas/precaution';
 import type { Source } from '../../schemas/sources';
+import { citedIn } from './citations';
 import type { CareOptionRecord, PrecautionRecord, ProcedureRecord, ViewContext } from './context';
 
 type Page = ProcedureRecord | CareOptionRecord;
@@ -42,10 +43,19 @@ export const sheetLinesOf = (
   return parts.flatMap(({ words }) => words[language].sheet?.[list] ?? words[language][list] ?? []);
 };
 
-/** The sources of a record and of its precautions, each once. */
-export const allSources = (record: Page, context: Pick<ViewContext, 'content'>): readonly Source[] => {
-  const all = [record.facts, ...precautionsOf(record, context).map(({ facts }) => facts)].flatMap(
-    ({ sources }) => sources ?? [],
-  );
-  return [...new Map(all.map((source) => [source.key, source])).values()];
+/** The sources of a record, and those that the lists of its precautions on its page cite, each once. */
+export const allSources = (
+  record: Page,
+  { content, language }: Pick<ViewContext, 'content' | 'language'>,
+): readonly Source[] => {
+  const ofPrecautions = precautionsOf(record, { content }).flatMap(({ facts, words }) => {
+    const { medicines = [], notFor = [], now = [], sameDay = [] } = words[language];
+    // Care options leave the medicines to their procedures.
+    const shown = [...('careOption' in record.facts ? medicines : []), ...notFor, ...now, ...sameDay];
+    const cited = new Set(shown.flatMap(citedIn));
+    return (facts.sources ?? []).filter(({ key }) => cited.has(key));
+  });
+  return [
+    ...new Map([...(record.facts.sources ?? []), ...ofPrecautions].map((source) => [source.key, source])).values(),
+  ];
 };
