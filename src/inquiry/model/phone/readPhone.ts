@@ -47,10 +47,23 @@ const notations: readonly (readonly [RegExp, string])[] = [
 /** A link to a chat. Its number has its country. */
 const chat = /^.*(?:wa\.me\/|phone=)\+?(\d+).*$/i;
 
+/** What comes before an extension; the library does not know all of it. */
+const prefixes = inAnyLanguage({ en: 'ext?|exte?n|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
+
+/** Words behind seven digits or more that name an hour, or hours: `after 5 pm`, `(9-5)`, `después de las 5`. */
+const hour = String.raw`(?:\d{1,2}\s?(?:(?:[ap]\.?\s?m|h(?:rs?|oras|ours)?)(?!\p{L})|o.clock|:\d\d)|24/7)`;
+const span = inAnyLanguage({ en: '[-–]|to|till|until|and', es: 'a|y|hasta' });
+const hours = new RegExp(
+  String.raw`(?<![\p{L}\d])(?=[\p{L}(]|${hour})(?!${prefixes}[\s.]*\d)(?<=(?:\d\D{0,9}){7})` +
+    String.raw`(?!.*\d{3})(?=.*(?:${hour}|las? \d|\d\s?${span}\s?\d)).*`,
+  'iu',
+);
+
 /** Digits, signs that mean something, and spaces, with `00` and `011` read as `+`: no country code begins with zero. */
 const plainPhone = (typed: string): string =>
   cleanToken(typed)
     .replace(chat, '+$1')
+    .replace(hours, '')
     .replace(/[^\p{L}\p{N}+()#;,]+/gu, ' ')
     // Words beside the number.
     .replace(/^[^\d+]*?(?=[\s(+]*\p{Nd})/u, '')
@@ -63,8 +76,6 @@ const plainPhone = (typed: string): string =>
     .replace(/^\+?\(?0(?:0|11)[\s)+]*/, '+')
     .replace(/^\+0[\s0)]*/, '+');
 
-/** What comes before an extension; the library does not know all of it. */
-const prefixes = inAnyLanguage({ en: 'ext?|exte?n|extension|x|#', es: 'extensi[oó]n|anexo|interno|int' });
 const extension = new RegExp(
   String.raw`[\s,;(]*${prefixes}[\s#]*(?:(?:n[oº]|n[uú]m(?:ero)?|number)[\s#]*)?(\d{1,7})$`,
   'iu',
@@ -75,8 +86,9 @@ const splitExtension = (typed: string): { readonly number: string; readonly ext:
   return { number: plain.replace(extension, ''), ext: extension.exec(plain)?.[1] };
 };
 
-/** Between two numbers. */
-const between = new RegExp(String.raw`[/;,|&]|(?<=\d)\s*(?=\+)|\s${inAnyLanguage({ en: 'or|and', es: 'o|y' })}\s`, 'i');
+/** Between two numbers: signs, words, or nothing but a space. */
+const between =
+  /[/;,|&]|(?<=\d)\s*(?=\+)|(?<=\d)[^\p{L}\d+]*\p{L}[^\d+]*?(?=[(+]*(?:\d[^\p{L}\d]*){7})|(?<=\d{8})\s(?=\d{8})/u;
 
 /**
  * National numbers of plans that are over, by country code, and those of today. Mexico gave up its prefixes in August 2019
