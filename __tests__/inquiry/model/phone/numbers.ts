@@ -182,6 +182,18 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   // By their groups none of Colombia, though somebody from elsewhere may want to go there
   ['8888-1234', 'colombia', 'es', undefined],
   ['88881234', 'colombia', 'en', undefined],
+  // One digit too many, and no number of Australia, Switzerland, Egypt, Russia, France, Latvia, or of +1
+  ['617-555-01234', '', 'en', undefined],
+  ['(617) 555-01234', 'mexico', 'es', undefined],
+  ['415 5550 1234', 'usa', 'en', undefined],
+  ['20658336876', 'costa-rica', 'en', undefined],
+  ['786-555-01993', '', 'es', undefined],
+  ['141-540-47615', '', 'en', undefined],
+  ['33 1234 56789', 'mexico', 'es', undefined],
+  ['33 12345 6789', '', 'en', undefined],
+  ['371 22160736', 'colombia', 'es', undefined],
+  ['07911 1234567', '', 'en', undefined],
+  ['0412-123-45678', '', 'es', undefined],
   // Possible is not valid
   ['+1 310 7549', '', 'en', undefined],
   ['310 7549', 'usa', 'en', undefined],

@@ -21,6 +21,7 @@ describe('phone numbers', () => {
   it.each([
     ['(305)5550123 ext 12', '(305) 555-0123 ext. 12'],
     ['+13055550123', '+1 305 555 0123'],
+    ['33 1234 5678', '33 1234 5678'],
     ['3055550123/3105550199', '(305) 555-0123 / (310) 555-0199'],
   ])('is laid out as it was typed, national or international: %p', (typed, laidOut) => {
     expect(readPhone(library, typed, 'usa', 'en')?.laidOut).toBe(laidOut);

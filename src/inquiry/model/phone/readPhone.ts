@@ -28,6 +28,14 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
   es: (chosen) => [...chosen, 'MX', 'US', 'CO'],
 };
 
+const everywhere = Object.values(countryCode) as readonly CountryCode[];
+
+/**
+ * Eleven digits in the groups of ten, one too many: the first group, then the lengths of the others. Central America and
+ * Bolivia have eight digits behind their codes, London behind 020.
+ */
+const tooLong = /^(?:\d\d (?:4,5|5,4)|\d{3} (?:3,5|5,3)|(?!0|5[09])\d{3} (?:4,4|8))$/;
+
 /** A country code typed before a field that had one already, or before the zero that is dialed within the country alone. */
 const superfluous = /^\+(\d{1,3})[\s)+]*(?:\1|\(?0)/;
 
@@ -132,20 +140,35 @@ const readOne = (
     if (ext) number.setExt(ext);
     return [number];
   };
+  const digits = plain.replace(/\D/g, '');
+  const groups = plain.match(/\d+/g) ?? [];
+  /** In the groups of its country, or in none. */
+  const isLaidOut = (number: PhoneNumber): boolean => {
+    const national = number.formatNational();
+    return groups[1] ? groups[0] === national.match(/\d+/)?.[0] : national.replace(/\D/g, '').startsWith(digits);
+  };
+  /** Ten digits and one too many begin with the code of some country or other, too. */
+  const hasCode = ({ country, countryCallingCode }: PhoneNumber): boolean =>
+    Number(groups[0]) === Number(countryCallingCode) ||
+    /^[1-9]\d{11}/.test(digits) ||
+    everywhere.some((each) => each === country);
   const isChosen = ({ country }: PhoneNumber): number => Number(country !== undefined && chosen.includes(country));
   const withoutCode = (): readonly PhoneNumber[] => {
-    const digits = plain.replace(/\D/g, '');
+    if (tooLong.test(`${groups[0]} ${groups.slice(1).map((group) => group.length)}`)) return [];
     const dialed = notations.flatMap(([form, code]) => (form.test(digits) ? read(digits.replace(form, code)) : []));
     if (dialed.length > 0) return dialed.sort((one, another) => isChosen(another) - isChosen(one));
     const formerBogota = /^57[124-8]\d{7}$/.test(digits) ? read(`+${digits}`) : [];
     const countries = /^1\d{10}$/.test(digits) ? (['US', ...chosen] as const) : countriesOfLanguage[language](chosen);
+    const likely = countries.flatMap((country) => {
+      if (country !== 'CO') return read(plain, country);
+      // Eight digits without an area code apart are no landline of Colombia, where there are no others.
+      return /^\d{4} ?\d{4}$/.test(plain) ? [] : [...read(plain, country), ...formerBogota];
+    });
+    const further = (digits.length === 10 || chosen.length === 0) && !likely.some(isLaidOut) ? everywhere : [];
     return [
-      ...countries.flatMap((country) => {
-        if (country !== 'CO') return read(plain, country);
-        // Eight digits without an area code apart are no landline of Colombia, where there are no others.
-        return /^\d{4} ?\d{4}$/.test(plain) ? [] : [...read(plain, country), ...formerBogota];
-      }),
-      ...(digits.length > 10 ? read(`+${plain.replace(/^[(0 ]+/, '')}`) : formerBogota),
+      ...likely,
+      ...further.flatMap((country) => read(plain, country).filter(isLaidOut)),
+      ...(digits.length > 10 ? read(`+${plain.replace(/^[(0 ]+/, '')}`).filter(hasCode) : formerBogota),
     ];
   };
   const readings = plain.startsWith('+')
@@ -159,10 +182,12 @@ const readOne = (
     : withoutCode();
   const [number] = readings;
   const international = [...new Set(readings.map((each) => each.formatInternational()))];
+  // Groups of another country stay, since they say which others to offer.
+  const national = (of: PhoneNumber): string => (isLaidOut(of) ? of.formatNational() : typed.trim());
   return (
     number && {
       international: number.formatInternational(),
-      laidOut: plain.startsWith('+') ? number.formatInternational() : number.formatNational(),
+      laidOut: plain.startsWith('+') ? number.formatInternational() : national(number),
       others: international.slice(1),
     }
   );
@@ -170,7 +195,8 @@ const readOne = (
 
 /**
  * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
- * countries are tried in order, and finally the digits as if only the + were missing. Two numbers in one field are both kept.
+ * countries are tried in order, and then all destinations if the groups are theirs alone, and
+ * finally the digits as if only the + were missing. Two numbers in one field are both kept.
  */
 export const readPhone = (
   library: PhoneLibrary,
