@@ -42,6 +42,12 @@ test.each([
   ['$9,999', '"$9,999"'],
   ['US$ 9.999', '"US$ 9.999"'],
   ['9,999 dólares', '"9,999 dólares"'],
+  ['USD 9.999,00', '"USD 9.999,00"'],
+  ['9.999', '"9.999"'],
+  ['$9,800 a 12.500', '"12.500"'],
+  ['entre 9.900 y 12.400 dólares', '"9.900"'],
+  ['US$9.9k', '"US$9.9k"'],
+  ['nueve mil novecientos dólares', '"nueve mil novecientos dólares"'],
 ])('an amount that facts.yaml does not have: %s', (amount, found) =>
   reports([spanish, '## El edificio', `Cuesta ${amount}.\n\n## El edificio`], {
     field: 'text',
@@ -58,7 +64,11 @@ test('words of an offer name no amount of another one’s', () =>
 
 test('amounts of the facts, their total, and nights in a hotel are right', () =>
   passes((content) => {
-    content.replace(spanish, '## El edificio', 'Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD.\n\n## El edificio');
+    content.replace(
+      spanish,
+      '## El edificio',
+      'Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD. Son nueve mil ochocientos dólares, o 20 minutos.\n\n## El edificio',
+    );
     content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
   }));
 
@@ -66,8 +76,39 @@ test.each<[string, string]>([
   [english, 'Most people need a stay of twenty-one days.'],
   [english, 'Most people come for a 9-day stay.'],
   [spanish, 'Lo habitual es una estancia de nueve o diez días.'],
+  [english, 'The stay at the clinic usually lasts thirty-one days.'],
+  [english, 'Your stay is three weeks.'],
+  [english, 'A week-long stay is enough.'],
+  [english, 'You stay for 5 to 6 nights.'],
+  [english, 'You spend six nights with us.'],
+  [english, 'Patients stay at the clinic for a month.'],
+  [english, 'Plan a week in all.'],
+  [english, 'You will be with us for 30 days.'],
+  [spanish, 'La estancia dura 5 días.'],
+  [spanish, 'La estadía es de entre 20 y 25 días.'],
+  [spanish, 'Son treinta y un días de estancia.'],
+  [spanish, 'Usted se queda tres semanas.'],
+  [spanish, 'Permanece en la clínica siete noches.'],
+  [spanish, 'Prevea tres semanas en Medellín.'],
 ])('a stay that no offer has: %s, %s', (file, sentence) =>
   reports([file, '## ', `${sentence}\n\n## `], { field: 'text', found: 'which is no offer’s stay in facts.yaml' }),
+);
+
+test.each([
+  [
+    english,
+    'You stay for twelve days, three nights with us. The stay is two weeks. You stay at the clinic for three days.',
+  ],
+  [
+    english,
+    'The wound heals in two weeks; the drains stay for a week. Call us within 24 hours. You take a five-day course.',
+  ],
+  [english, 'You stay in bed for two days. You stay off alcohol for six weeks. Plan six weeks off work.'],
+  [english, 'The stay ends five days after surgery. Two days of your stay are free.'],
+  [spanish, 'La estancia es de dos semanas. Usted pasa tres noches con nosotros.'],
+  [spanish, 'La herida cierra en dos semanas. Los drenajes permanecen una semana. Usted permanece en cama cinco días.'],
+])('a stay of some offer, and what is no stay: %s, %s', (file, sentences) =>
+  passes((content) => content.replace(file, '## ', `${sentences}\n\n## `)),
 );
 
 // biome-ignore format: a case a line

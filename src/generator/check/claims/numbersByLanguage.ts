@@ -9,7 +9,7 @@ const WORDS = new RegExp(`(?!once|\\d)(?<!-)(${CARDINAL})(?![\\p{L}\\p{N}-])`, '
 const EVERY = new RegExp(`(${CARDINAL})(?![\\p{L}\\p{N}])`, 'giu');
 /** Without keys of sources, addresses what only one language converts, such as 38 °C (100.4 °F), and first days for a flight, which facts hold. */
 const plain = (words: string): string =>
-  words.replace(/\[[^\]]*\]|\([^)]*(?:°F|ft)\)|(?:before day|antes del día) \d+/gu, '');
+  words.replace(/\[[^\]]*\]|por ciento|\([^)]*(?:°F|ft)\)|(?:before day|antes del día) \d+/gu, '');
 const digitsIn = (words: string): string[] =>
   [...plain(words).matchAll(DIGITS)].map(([, number = '']) => number.replaceAll(',', ''));
 /** "a" and "two" are said of many things; from four on, a word is a count. */

@@ -6,20 +6,42 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { wholeTrip } from '../../content/wholeTrip';
 import { monthsOf } from '../../isoDay';
-import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
+import { CARDINAL, FIGURE, numbersIn, type Objection, wrongNumbers } from './numbersInProse';
+import { staysSaidIn } from './staysInProse';
 
-const DOLLARS = inAnyLanguage({ en: 'USD|dollars', es: 'USD|dólares' });
-const AMOUNT = new RegExp(String.raw`(?:US)?\$ ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[ \u00A0]?${DOLLARS}`, 'g');
+const SIGN = String.raw`(?:USD|US ?\$|U\$S|\$)[ \u00A0]?`;
+const DOLLARS = String.raw`[ \u00A0-]?(?:(?:US|U\.S\.|American) )?${inAnyLanguage({ en: 'USD|dollars?', es: 'USD|dólar(?:es)?' })}`;
+const AND = `(?: ${inAnyLanguage({ en: 'to|and|or', es: 'a|y|o' })} | ?[-–—] ?)`;
+const COSTS = inAnyLanguage({
+  en: '(?:costs?|prices? (?:is|are|starts?|begins?))(?: (?:from|at|about|around|only|just|up to))?',
+  es: '(?:cuestan?|precios? (?:es|son))(?: (?:de|desde|unos|solo|hasta))?',
+});
+const NO_MONEY = String.raw`(?! ?(?:%|\p{L}*min|hours|horas|pesos|euros))`;
+const ANY = String.raw`(?<![\p{L}\p{N}.,])(${FIGURE})`;
+/** Both ends of "USD 9,800 to 12,400" and "9,800–12,400 dollars", and a figure of three digits or more behind "costs". */
+const AMOUNT = new RegExp(
+  [
+    `${SIGN}(${FIGURE})`,
+    `(?<=${SIGN}${FIGURE}${AND})(${FIGURE})`,
+    `${ANY}${DOLLARS}`,
+    `${ANY}(?=${AND}${FIGURE}${DOLLARS})`,
+    String.raw`(?<=${COSTS} )(?=\d*[.,\u00A0]?\d{3})(${FIGURE})${NO_MONEY}`,
+  ].join('|'),
+  'giu',
+);
 /** "3 nights", "two clinic nights", "una estancia de doce días". For a range, the larger number counts. */
 const NIGHTS = new RegExp(
   String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
   'giu',
 );
 const RANGE = `(?:${CARDINAL} ${inAnyLanguage({ en: 'to|or', es: 'a|o' })} )?(${CARDINAL})`;
-const STAY = new RegExp(
-  inAnyLanguage({ en: `stay of (?:only )?${RANGE} days|(${CARDINAL})-day stay`, es: `estancia de ${RANGE} días` }),
-  'giu',
-);
+const STAYED_NIGHTS = staysSaidIn({ en: 'nights?', es: 'noches?' });
+/** Stays by the days of their unit: nobody means by "a week" or "a month" one day exactly. */
+const STAYS = [
+  { ...staysSaidIn({ en: 'days?', es: 'días?' }), days: 1, give: 0 },
+  { ...staysSaidIn({ en: 'weeks?', es: 'semanas?' }), days: 7, give: 1 },
+  { ...staysSaidIn({ en: 'months?', es: 'mes(?:es)?' }), days: 30, give: 3 },
+];
 
 /** "three to six months later", "de tres a seis meses después": what lies between two trips. */
 const LATER = { en: 'months (?:later|apart)', es: 'meses (?:después(?! de)|más tarde)' };
@@ -40,13 +62,14 @@ const amountsIn = (value: unknown): ReadonlyMap<string, readonly number[]> | und
   );
 };
 
-/** What facts.yaml says on the nights and days of each trip; NaN while it is missing, which agrees with nothing. */
+/** What facts.yaml says on the nights and days of each trip; NaN while it is missing. */
 const staysIn = (facts: unknown) =>
   listAt(facts, 'offers').flatMap((offer, index) =>
     listAt(offer, 'trips').map((trip, place) => ({
       key: textAt(offer, 'key'),
       path: ['offers', index, 'trips', place],
       nights: numberAt(trip, 'nights') ?? Number.NaN,
+      includedNights: numberAt(trip, 'includedNights') ?? 0,
       from: numberAt(trip, 'stayDays', 'from') ?? Number.NaN,
       to: numberAt(trip, 'stayDays', 'to') ?? Number.NaN,
       after: [numberAt(trip, 'after', 'from'), numberAt(trip, 'after', 'to')] as const,
@@ -57,10 +80,33 @@ type Stay = ReturnType<typeof staysIn>[number];
 
 const fix = 'Correct the number here or in facts.yaml.';
 
-const inRange =
+/** Nights at the clinic, in other lodging that the price includes, or of the whole stay. */
+const isNights =
   (stays: readonly Stay[]) =>
   (number: number): boolean =>
-    stays.some(({ from, to }) => from <= number && number <= to);
+    stays.some(
+      ({ nights, includedNights, from, to }) =>
+        [nights, includedNights, nights + includedNights].includes(number) || (from <= number + 1 && number < to),
+    );
+
+/** Each trip, and all trips of an offer together. */
+const spansOf = (stays: readonly Stay[]): Pick<Stay, 'from' | 'to'>[] => {
+  const offers = [...new Set(stays.map(({ key }) => key))].map((key) => stays.filter((stay) => stay.key === key));
+  const sum = (trips: readonly Stay[], end: 'from' | 'to'): number => trips.reduce((days, trip) => days + trip[end], 0);
+  return [...stays, ...offers.map((trips) => ({ from: sum(trips, 'from'), to: sum(trips, 'to') }))];
+};
+
+/** A stay that is that of no trip. Who "stays three days with us" may leave the clinic for a hotel then. */
+function* wrongLengths(sentence: Sentence, stays: readonly Stay[], objection: Objection): Iterable<Problem> {
+  for (const { asNoun, asVerb, days, give } of STAYS) {
+    const isStay = (number: number): boolean =>
+      spansOf(stays).some(({ from, to }) => from <= number * days + give && number * days - give <= to);
+    const isAtClinic = (number: number): boolean =>
+      stays.some(({ nights }) => nights > 0 && [nights, nights + 1].includes(number * days));
+    yield* wrongNumbers(sentence, asNoun, isStay, objection);
+    yield* wrongNumbers(sentence, asVerb, (number) => isStay(number) || isAtClinic(number), objection);
+  }
+}
 
 function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Problem> {
   const differs = (fact: string, is: (trip: Stay) => string) => ({
@@ -80,7 +126,7 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   );
   if (wrongNights) yield wrongNights;
   yield* wrongNumbers(sentence, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
-  yield* wrongNumbers(sentence, STAY, inRange(trips), days);
+  yield* wrongLengths(sentence, trips, days);
   const waits = trips.filter(({ after: [least, most] }) => least !== undefined && most !== undefined);
   const isWait = (months: number): boolean =>
     waits.some(({ after: [least = 0, most = 0] }) => months >= monthsOf(least) && months <= monthsOf(most));
@@ -105,13 +151,18 @@ export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<
       fix: 'Correct the amount here or in facts.yaml.',
     });
     const own = stays.filter((stay) => stay.key === key);
-    if (list !== 'offers')
+    if (list === 'offers') {
+      if (own.length > 0 && own.every(isKnown) && name !== 'name') yield* wrongStay(sentence, own);
+    } else if (stays.every(isKnown)) {
       // A stay that stands elsewhere in the words must be that of some offer.
-      yield* wrongNumbers(sentence, STAY, inRange(stays), {
+      const objection = {
         against: 'which is no offer’s stay in facts.yaml',
-        allowed: stays.map(({ from, to }) => `${from} to ${to}`).join(', '),
+        allowed: [...new Set(stays.map(({ from, to }) => `${from} to ${to}`))].join(', '),
         fix,
-      });
-    else if (own.length > 0 && own.every(isKnown) && name !== 'name') yield* wrongStay(sentence, own);
+      };
+      yield* wrongLengths(sentence, stays, objection);
+      for (const pattern of Object.values(STAYED_NIGHTS))
+        yield* wrongNumbers(sentence, pattern, isNights(stays), objection);
+    }
   }
 }

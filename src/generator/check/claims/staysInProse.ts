@@ -1,0 +1,62 @@
+import { inAnyLanguage, type Phrases } from '../../../facts/inAnyLanguage';
+import { CARDINAL } from './numbersInProse';
+
+/** "at least two", "five to six", "entre 20 y 25", "a" week: for a range, the larger number counts. */
+const ABOUT = inAnyLanguage({
+  en: 'for|from|between|of|only|just|about|around|roughly|at least|at most|up to|another|a total of|the whole',
+  es: 'por|durante|de|entre|solo|unos|unas|cerca de|alrededor de|aproximadamente|al menos|como mínimo|hasta|un total de',
+});
+const NUMBER = String.raw`(?:${CARDINAL}|(?<!\p{L})an?)`;
+const RANGE = `(?:(?:${ABOUT}) ){0,3}(?:${NUMBER}(?: (?:to|or|and|a|o|y) | ?[-–] ?))?`;
+
+const STAY = inAnyLanguage({ en: 'stays?', es: '(?:estancia|estadía|permanencia)s?' });
+/** "The stay at the clinic usually lasts", "la estancia suele ser de" */
+const LASTS = inAnyLanguage({
+  en: '(?: \\p{L}+){0,4}? (?:is|are|be|lasts?|takes?|runs?)|:| of',
+  es: '(?: \\p{L}+){0,4}? (?:es|son|ser|dura|duran|durar|durará|será)|:| de',
+});
+/** "a five-night stay", "a week’s stay", "ocho días de estancia" */
+const BEFORE_STAY = {
+  en: String.raw`(?:['’]s?)?(?:[- ]long)? (?:\p{L}+ )?${STAY}`,
+  es: `(?: (?:mínim|total)(?:es|os))? de ${STAY}`,
+};
+/** "The visit is two days after": a day, and no length. */
+const NO_LENGTH = inAnyLanguage({ en: 'after|before|later|earlier|apart|ago', es: 'después|antes|más tarde' });
+
+const HOUSES = inAnyLanguage({
+  en: '(?:at|in) (?:(?:the|our|a) (?:clinic|hospital|center|house|hotel|lodge|city|suite|ward)|[A-Z]\\p{L}+)|on the ward',
+  es: 'en (?:(?:la|el|nuestra|nuestro|una?) (?:clínica|hospital|centro|casa|hotel|ciudad|suite|sala)|[A-ZÁÉÍÓÚÑ]\\p{L}+)',
+});
+const PLACE = `(?:with us|here|con nosotros|aquí|${HOUSES})`;
+const WHOLE = `(?:in all|in total|altogether|en total|${PLACE})`;
+/** Who stays: what may stay in a patient, such as a drain, does not count. */
+const SOMEBODY = inAnyLanguage({
+  en: '(?:[Yy]ou|[Pp]atients?|[Pp]eople|[Gg]uests?|[Mm]ost|[Ee]very(?:one|body)|[Ee]xpect|[Pp]lan) (?:[a-z]+ ){0,2}?(?:stay|remain|spend|sleep)(?:s|ing)?',
+  es: '(?:[Uu]sted(?:es)?|[Pp]acientes?|[Pp]ersonas?|[Mm]ayoría) (?:[a-z]+ ){0,2}?(?:se qued|permanec|pas|duerm|se hosped|se aloj)[a-zéá]+|(?:Se queda|Quéde|Permanece|Permanezca|Pasa|Duerme|Se hospeda|Se aloja|(?:Debe|Deberá|Va a) (?:quedar|permanecer|pasar|dormir))[a-zá]*',
+});
+/** Enough where the place follows. */
+const THERE = inAnyLanguage({
+  en: '[Yy]ou (?:are|will be)|Stay',
+  es: '(?:[Uu]sted está|permanec|se qued|duerm)[a-zéá]*',
+});
+const PLANNED = inAnyLanguage({
+  en: '(?:[Pp]lan|[Aa]llow|[Rr]eserve|[Cc]ount on|[Ee]xpect|[Bb]ook)',
+  es: '(?:[Cc]alcule|[Pp]revea|[Rr]eserve|[Cc]uente con|[Pp]lanee|[Pp]rograme)',
+});
+const END = `(?=[.,;:!?)]|$| ${WHOLE}| (?:and|y) )`;
+
+/** What says how long the patient stays, in days, nights or another unit: with the word "stay", or as what somebody does. */
+export const staysSaidIn = (unit: Phrases): { readonly asNoun: RegExp; readonly asVerb: RegExp } => {
+  const units = inAnyLanguage(unit);
+  const length = `${RANGE}(${NUMBER})`;
+  return {
+    asNoun: new RegExp(
+      `${STAY}${LASTS} ${length} ${units}(?!\\p{L}| (?:${NO_LENGTH}))|(${NUMBER})[ -]${units}${inAnyLanguage(BEFORE_STAY)}(?!\\p{L})`,
+      'giu',
+    ),
+    asVerb: new RegExp(
+      `${SOMEBODY}(?: ${PLACE})? ${length} ${units}${END}|${THERE} ${PLACE} ${length} ${units}${END}|${PLANNED} ${length} ${units}(?= ${WHOLE})`,
+      'gu',
+    ),
+  };
+};
