@@ -35,6 +35,27 @@ Walk again in seven days, no matter your age.
 You’ll never need dentures.
 We fix what other surgeons break.
 Permanent weight loss in a single visit.
+He was cured of his addiction in one night.
+It cured me.
+The treatment works 100 percent of the time.
+The risk is zero.
+No more pain!
+Walk the same day, pain-free.
+Nine out of ten patients never relapse.
+None of our patients has had a complication.
+He never had pain again.
+The weight stays off for life.
+Ibogaine heals trauma.
+Avoid surgery forever with stem cells.
+Restore your cartilage.
+Our prices are the lowest in the world.
+World-renowned surgeons.
+Dentists famous all over the world.
+Life-changing results.
+Our method guarantees sobriety.
+You are sure to lose 40 kilos.
+You will lose 30 kilos in six months.
+The scars will be invisible.
 `;
 
 export const lastingInSpanish = `
@@ -73,4 +94,28 @@ Nunca necesitará dentadura postiza.
 Arreglamos lo que otros cirujanos dañan.
 Venza el cáncer con nuestra terapia natural.
 Pérdida de peso permanente en una sola visita.
+Quedó curado de su adicción en una noche.
+Me curó.
+Se curó del alcoholismo en una semana.
+Esta clínica sanó a mi hermano.
+El tratamiento funciona en el 100 % de los casos.
+Seguro y eficaz para todos.
+El riesgo es cero.
+¡No más dolor!
+Camine el mismo día, sin dolor.
+Nueve de cada diez pacientes no recaen nunca.
+El peso no regresa nunca.
+Las ganas de consumir no volverán.
+Sus dientes nuevos nunca se romperán.
+La ibogaína sana el trauma.
+La ibogaína lo libera del alcohol.
+Evite la cirugía para siempre con células madre.
+Restaure su cartílago.
+Nuestros precios son los más bajos del mundo.
+Cirujanos de renombre mundial.
+Dentistas reconocidos en todo el mundo.
+Resultados que cambian la vida.
+Nuestro método garantiza la sobriedad.
+Con seguridad bajará 40 kilos.
+Las cicatrices serán invisibles.
 `;

@@ -150,7 +150,6 @@ Even the best surgeon has complications.
 The drug was once sold as a miracle cure.
 No surgeon can guarantee a result.
 No treatment cures diabetes.
-The clinic guarantees the crown for five years.
 The guarantee covers material and labor, not your flight.
 Do not believe a clinic that promises a cure.
 The best time to travel is ten days after the operation.
@@ -162,7 +161,6 @@ Words such as "best" and "guaranteed" are forbidden in advertising of medicine.
 The safest choice is to wait until the wound has healed.
 The doctor can never know beforehand how well you will hear.
 Never stop your medicine without asking your doctor.
-You may never need glasses for reading again, but many people do.
 A cure is not possible, but symptoms can be eased.
 Your coordinator guarantees that someone answers in two languages.
 The patient said that she was cured, which we could not verify.
@@ -194,4 +192,18 @@ Half of the patients in the study were free of pain after a year.
 If cravings return, call your counselor the same day.
 You will never need to pay in advance.
 Surgery is the last step when exercise has failed.
+Some people have no pain at all after a week, others for months.
+Smoking must stop for good before surgery.
+Results of the trial are certain only for a year.
+The video call is free, and you risk nothing by asking.
+The hospital is rated first for safety by the ministry's 2025 register.
+It is the oldest hospital in the country, founded in 1825.
+The ulcer was healed after eight weeks of tablets.
+Antibiotics cured her infection.
+The treatment did not cure me, but I am glad that I went.
+Restore your strength with a therapist before you travel.
+The program guarantees a bed in the hospital next door.
+No more food after midnight.
+A life-changing injury needs time.
+The risk is lower, never zero.
 `;

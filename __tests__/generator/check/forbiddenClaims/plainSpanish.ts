@@ -188,4 +188,17 @@ La mitad de los pacientes del estudio estaba sin dolor al año.
 Si vuelven las ganas de consumir, llame a su terapeuta el mismo día.
 Nunca necesitará pagar por adelantado.
 El fármaco se vende como una cura.
+Sus datos se borran para siempre después de tres años.
+Después de un año borramos su mensaje para siempre.
+Algunas personas no tienen ningún dolor después de una semana.
+El hospital ocupó el primer lugar en 2024 según el ministerio de salud.
+La enfermera retira el drenaje, casi siempre sin dolor.
+La úlcera se curó con ocho semanas de tabletas.
+Los antibióticos le curaron la infección.
+El tratamiento no me curó, pero me alegra haber ido.
+El programa garantiza una cama en el hospital de al lado.
+No más comida después de la medianoche.
+Una decisión que cambia la vida merece una segunda opinión.
+El contrato no lo obliga nunca a operarse.
+Con seguridad conocerá a otros pacientes.
 `;

@@ -30,3 +30,5 @@ export const together = (one: string, other: string): string =>
 export const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
 /** A rate that only a study may name. */
 export const HIGH = String.raw`(?:9\d|100)(?:[.,]\d+)?\s?(?:%|percent|por ciento)`;
+/** A rank that an authority gives, which a reader can look up. */
+export const SOURCED = String.raw`[^.;]*(?:regist(?:er|ry|ro)|minist(?:ry|erio)|20\d\d)`;

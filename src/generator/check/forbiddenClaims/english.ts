@@ -1,4 +1,4 @@
-import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, HIGH, SOURCED, START, together } from './claimWords';
 
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
@@ -11,7 +11,8 @@ const TO_MEND = `(?!your ${FEW_WORDS}(?:data|records?|inquiry|booking|contract|s
 const STOPS = `(?:stops?|ends?|beats?|defeats?|repairs?|dissolves?|banish(?:es)?|solves?)`;
 const LAND = `(?:(?:all of )?(?:Latin|South|Central|North)? ?America|Mexico|Tijuana|Colombia|Ecuador|Costa Rica|Panama|Spain|the Dominican Republic|the Caribbean)`;
 const PLACE = `(?:worldwide|(?:in|of|on) (?:(?:all )?(?:of )?the (?:whole )?(?:world|planet|globe|country|continent|region|city|market|industry|border|Americas)|(?:all of )?${LAND}))`;
-const WHOLLY = `(?:100[ \u00A0]?(?:%|percent)|(?:a )?hundred percent|completely|totally|absolutely|entirely|perfectly)`;
+const WHOLE_RATE = `(?:100[ \u00A0]?(?:%|percent)|(?:an? |one )?hundred percent)`;
+const WHOLLY = `(?:${WHOLE_RATE}|completely|totally|absolutely|entirely|perfectly)`;
 const SURELY = `(?:certainly|definitely|surely|undoubtedly|without (?:a |any )?doubt)`;
 const CARE = `(?:clinics?|hospitals?|cent(?:er|re)s?|surgeons?|doctors?|dentists?|specialists?|experts?|teams?)`;
 const THING = `(?:implants?|crowns?|veneers?|teeth|bridges?|sleeves?|balloons?|lasers?|vaccines?|anesthesia|technique|fillers?)`;
@@ -25,37 +26,36 @@ const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pa
 /** Praise that says no thing. */
 const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|revolutionary|groundbreaking|dream)`;
 const WILL = `(?: will|[’']ll| are going to)`;
+/** Who tells what a treatment did to them. */
+const SOMEONE = `(?!${FEW_WORDS}infections?${END})(?:me|us|you|him|them|(?:my|our|your|his|their) \\p{L}+|her)`;
 
 const promises = [
-  `guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}${RESULT}${END}`,
-  `${RESULT}${END}[^.!?;,]{0,25}${START}(?:guaranteed|assured|certain)${END}`,
-  `100[ \u00A0]?(?:%|percent) (?:of )?(?:success|successful|effective|safe|cure|cured|recovery)${END}`,
-  `(?:success rate|rate of success) (?:is |of |reaches )(?:a full )?100[ \u00A0%]*`,
+  `(?:guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}|(?:assure|promise)s? you (?:an? )?(?:\\p{L}+ )?)${RESULT}${END}`,
+  `${RESULT}${END}(?! (?:of|in|from) (?:the|this|that|a) (?:trial|study|review))[^.!?;,]{0,25}${START}(?:guaranteed|assured|certain)${END}`,
   `(?:no risks?|without (?:any )?risks?|zero risks?|risk[- ]free)(?=\\s*(?:[.!,;:)”»"]|$))`,
-  `(?:painless|(?:risk|pain|complication)[- ]free) (?:way|experience|solution|implants?|dentistry|${CURER})${END}`,
+  `(?:painless|(?:risk|pain|complication)[- ]free) (?:life|living|way|experience|solution|implants?|dentistry|${CURER})${END}`,
   `miracles?${END}|miraculous(?:ly)?${END}`,
   `(?:permanent|complete|definitive|revolutionary|instant|real|true|ultimate|sure) cures?${END}`,
   `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE}|${CURER})${END}`,
   // Who or what cures.
   `(?:(?:we|will) cure${END}|can cure (?:you|your|all|any|every|${ILL}))`,
-  `${CURER} (?:completely |fully |really |truly )?(?:cures?${END}|(?:heals?|ends?|stops?|wipes? out|reverses?|erases?|defeats?|removes?|resets?|makes you immune to) ${ILL})`,
-  `(?:cures?|heals?) ${ILL}`,
+  `${CURER} (?:completely |fully |really |truly )?(?:(?:cure[sd]?|erase[sd]?|resets?|frees? (?:you|people|patients|anyone))${END}(?! (?:no|nothing|only)${END})|heal(?:s|ed)? (?!with|in|by|on|at|well|for|from|more|faster|quickly|slowly|badly|when|after|better)|(?:ends?|stops?|wipes? out|reverses?|defeats?|removes?|makes you immune to) ${ILL})`,
+  `${CURER} guarantees? (?!(?:that )?(?:the |a |your )?(?:\\p{L}+ )?(?:price|bed|place|room|stay|reply|doctor|nurse))\\p{L}+`,
   `(?:you${WILL} be|(?<!(?:most|many|some|of) )(?:patients|people) are|(?:be|get)) (?:completely |fully )?(?:cured|healed)(?=[.!]| (?:after|in|within)${END}|$)`,
   // Who is promised what, and how surely.
   `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?your?${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data|for \\p{L}+ years))`,
   `guaranteed (?!price|quote|rate|for|in|by|until)\\p{L}+`,
-  `(?:we|can) (?:assure|promise|guarantee)s? you (?:a |an )?(?:\\p{L}+ )?${RESULT}${END}`,
-  `we promise (?:you )?(?:that )?(?:you(?:r${END}|${WILL})|an? |the )(?!answer|reply|call)`,
+  `we promise (?:you )?(?:that )?(?:you(?:r${END}|${WILL})|an? |the )(?!answer|reply|call|copy)`,
   `you${WILL} ${SURELY} (?!need|have|feel|be asked)`,
-  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free)${END}|(?:foolproof|infallible|unfailing)${END}|(?:permanent|safe) and harmless${END}`,
+  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free)${END}|(?:foolproof|infallible|unfailing|indestructible|unbreakable)${END}|(?:permanent|safe) and harmless${END}`,
 ];
 
 const boasts = [
   `as (?:safe|harmless|easy|simple|painless|gentle) as an?${END}|(?<=^\\s*)painless${END}(?! (?:procedures?|does|is))|like magic${END}`,
-  `you (?:cannot|can[’']t) lose${END}|you risk nothing|if it (?:fails|does not work),? (?:we pay|it is free|you (?:do not )?pay)`,
+  `you (?:cannot|can[’']t) lose${END}|you risk nothing(?! (?:by|in) \\p{L}+ing)|if it (?:fails|does not work),? (?:we pay|it is free|you (?:do not )?pay)`,
   `(?:certain|sure|assured) (?:${RESULT}|pregnancy)${END}|(?:makes?|renders?) ${HARM} impossible${END}|(?:successe?s?|results?) [^.:;]*every (?:single )?time${END}`,
   `(?:was|were|been|get|are) (?:cured|healed) (?:here|by us|at our|with our)${END}|(?:detox|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|insulin|glasses|medicines?)${END}`,
-  `(?:${MENDS} (?:any|every)|(?:can|will) be ${MENDS} (?:with|by) (?:our|us))${END}`,
+  `(?:${MENDS} (?:any|every)|(?:can|will) (?:finally )?be (?:beaten|${MENDS}) ${FEW_WORDS}(?:with|by) (?:our|us))${END}`,
   `(?:${ILL}|${HARM}|rejection|complication|failure) ${FEW_WORDS}(?:(?:do(?:es)? not|don[’']t|doesn[’']t|never) (?:happen|occur|exist)s?|(?:is|are) (?:impossible|ruled out|out of the question))${END}`,
   `(?:no|without(?: any)?|zero) ${HARM} (?:whatsoever|at all|of any kind|with (?:us|our|this))${END}`,
   `(?:certain|sure|assured|confident) of (?:the|your|a) (?:\\p{L}+ )?${RESULT}|(?:lose|gain|win|have|get) [^.,;]+ guaranteed(?=[.!]|$)`,
@@ -66,9 +66,9 @@ const boasts = [
   `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
   `(?:nobody|no one|no patient) (?:(?:ever )?(?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)|(?:has )?ever \\p{L}+|regrets)`,
   `(?:not (?:a single|one) (?:one )?of our|(?:not|without) (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
-  `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every time)${END}`,
+  `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every (?:single )?time|(?:in )?${WHOLE_RATE} of (?:the )?(?:time|cases|patients))${END}|risks? (?:of \\p{L}+ )?(?:is|are) (?:zero|nil|non-?existent)${END}`,
   `(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`,
-  `(?:100[ \u00A0]?(?:%|percent)|(?:one|a) hundred percent|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
+  `(?:${WHOLE_RATE}|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
   `(?:cannot|can[’']t|can never|impossible for ${FEW_WORDS}to) (?:fail|go wrong|be beaten)${END}`,
   // What comes, goes or is restored whole.
   `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
@@ -81,12 +81,12 @@ const boasts = [
   `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}(?! (?:is|may|means))|or (?:you get your money back|your money back|we pay|it is free)${END}`,
   `you have (?:my|our) word${END}|[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:guaranteed|we (?:promise|guarantee|assure)(?: it| you)?|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
   // What is the best of its place, better than others, or alone.
-  `(?:the |latin america’s |(?:world|country|continent)[’']s )${BEST}(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
+  `(?:the |latin america’s |(?:world|country|continent)[’']s )(?:${BEST}|lowest)(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
   `(?:world|country|continent|region|city|america|mexico|colombia|ecuador|costa rica|tijuana)[’']s (?:very )?(?:${BEST}|most \\p{L}+)${END}`,
   `(?:number one|no\\. ?1|#1)[ -](?:rated|ranked|clinic|hospital|center|surgeon|team|choice|doctor|${FEW_WORDS}${PLACE})`,
-  `(?:ranked|rated|voted|named|chosen) (?:as )?(?:the )?(?:first|best|top|number one|no\\. ?1|#1)${END}`,
-  `(?:we (?:are|have)|our \\p{L}+ (?:is|are)) (?:simply |by far |quite simply )?the (?:${BEST}|most \\p{L}+)${END}(?! (?:known|time|way))`,
-  `(?:world[- ]class|second to none|unrival+ed|unmatched|unbeatable|unsurpassed|unparal+el+ed|peerless|unlike any other|like no other|world-leading|premier|elite|top-notch|best-in-class|award-winning|top-(?:rated|ranked))${END}`,
+  `(?:ranked|rated|voted|named|chosen) (?:as )?(?:the )?(?:first|best|top|number one|no\\. ?1|#1)${END}(?!${SOURCED})`,
+  `(?:we (?:are|have)|our \\p{L}+ (?:is|are)) (?:simply |by far |quite simply )?the (?:${BEST}|lowest|most \\p{L}+)${END}(?! (?:known|time|way))`,
+  `(?:world[- ](?:class|renowned|famous|leading)|internationally (?:renowned|acclaimed)|(?:renowned|famous|known) (?:worldwide|(?:all )?(?:over|around) the world)|second to none|unrival+ed|unmatched|unbeatable|unsurpassed|unparal+el+ed|peerless|unlike any other|like no other|premier|elite|top-notch|best-in-class|award-winning|top-(?:rated|ranked))${END}`,
   `the ${BEST} (?:\\p{L}+ )?${CARE} (?:(?:in|of|on)(?! (?:the|our) team)|money|anywhere|you (?:can|will))${END}`,
   `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
   `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
@@ -101,8 +101,7 @@ const boasts = [
   `(?:(?:${CURER}|${THING}) (?:do(?:es)?(?: not|n[’']t)|never)|(?:it|this|${CURER}|${THING}) (?:won[’']t|will (?:not|never)|do(?:es)?(?: not|n[’']t)(?= hurt (?:at all|one bit|a bit)))) hurts?(?: at all| one bit| a bit)?(?=[.!]|$)`,
   `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|others?(?: ${CARE})? (?:only |can only |just )?(?:dream|break|fail|g[ai]ve up|damage|envy|imitate)${END}|(?:cannot|can[’']t|n[oe]i?ther [^.:;]* can) (?:offer|do|give) what we${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
-  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|have)) ${FEW_WORDS}(?:again|any ?more)${END}`,
-  `(?:(?:cures?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solves?|reverse[sd]?|restore[sd]?|removes?|solved|fix(?:es|ed)?|leave(?:s)?|beautiful|perfect|pain-free|cured) ${FEW_WORDS}${EVER}${END})`,
+  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|ha(?:ve|d)|felt|diet|limp|snore|crave)) ${FEW_WORDS}(?:again|any ?more)${END}`,
   `(?:goodbye|farewell|hello) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
@@ -110,9 +109,11 @@ const boasts = [
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
 const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
-const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|nothing|zero|without|not (?:one|a single))`;
-const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|breaks?|cracks?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
-const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
+const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|none|nothing|zero|without|not (?:one|a single))`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:comes? back|returns?|hurt)(?=[.!]|$)|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
+/** Not what anybody can see or count. */
+const PLAIN_EST = `(?!oldest|largest|biggest|newest|nearest|closest)\\p{L}+est`;
+const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|prices?|experience|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
 const certainties = [
   `(?:nowhere|nobody|no one|no (?:other )?${CARE}) [^.:;]*(?:better|safer|faster|more)${END}`,
   `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
@@ -123,24 +124,26 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:lasts?|over|results?|cures?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solves?|fix(?:es|ed)?|leaves?|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) away|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
+    `(?:lasts?|over|results?|cure[sd]?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solve[sd]?|reverse[sd]?|restore[sd]?|removes?|fix(?:es|ed)?|leaves?|beautiful|perfect|pain-free|avoid (?:surgery|an operation|the knife|dialysis|insulin)|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) (?:away|off)|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
-  `(?:${BEST}|elite|premier|finest|\\p{L}+est and \\p{L}+est|most (?:effective|beautiful|successful)|most \\p{L}+|\\p{L}+est|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
-  `(?:with|in|of|have|has|are|is|trust) the (?:${BEST}|most (?:effective|beautiful)|leaders?|elite)(?: (?:\\p{L}+ )?${PRAISED}| in \\p{L}+)${END}`,
+  `(?:${BEST}|elite|premier|most \\p{L}+|${PLAIN_EST}(?: and ${PLAIN_EST})?|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
   `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
   `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
-  `free (?:of|from) (?:all |any )?${HARM}|(?:is|are|gets?) (?:cured|healed) (?:after|in|within) (?:an?|one|two|three|four|five|ten|\\d+)${END}|\\p{L}+er than ever${END}`,
+  `free (?:of|from) (?:all |any )?${HARM}|\\p{L}+er than ever${END}`,
   `(?:our|thousands of|hundreds of) (?:patients|people) ${FEW_WORDS}(?:(?:without|free (?:of|from)) (?:any )?${HARM}|healed)${END}|(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:that )?(?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}|(?:no matter|regardless of|whatever) your (?:age|weight|case|diagnosis)${END}|you${WILL} never (?:need|lose|suffer|wear) (?!to)`,
   `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
   `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:success rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
+  `(?<=^[¡!\\s]*|[.:,]\\s|and )no more (?:\\p{L}+ )?(?:${HARM}|${ILL}|limp\\p{L}*|diet\\p{L}*|snor\\p{L}+|insulin|injections|needles|pills|dentures|crutches|glasses|suffering|shame|fears?)(?=[.!,]|$)|(?<=^\\s*)(?:walk|run|fly|smile|go home|leave|live|sleep) [^.:;]*, (?:pain-free|(?:free of|without) ${HARM})${END}`,
+  `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?(?:cured|healed) (?:of|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
+  `life-changing (?!(?:decision|choice|event|diagnosis|illness|injury|news))\\p{L}+|${PRAISED} that (?:will )?(?:changes?|transforms?) (?:your|people[’']s|our patients[’']) (?:whole |entire )?li(?:fe|ves)${END}|scars? will be invisible${END}|you(?: are|[’']re) (?:sure|certain|bound) to (?:lose|walk|recover|love|heal|succeed|stop|quit|regain|become)${END}|you${WILL} (?:lose|shed|drop) \\d+ (?:kilos?|kg|pounds?|lbs?)${END}(?! of)`,
   `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) (?:${RESULT}|weight loss)${END}`,
   `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
   `(?<!who )(?:lose|shed|drop) (?:all|every|100[ \u00A0]?%)(?: of)? ${FEW_WORDS}(?:weight|fat|pounds?|kilos?)${END}`,
   `the ${CARE} with (?:the )?most \\p{L}+ (?:in|of) (?!your|(?:the|our|this) (?:team|clinic|hospital|two))|highest (?:success|cure|healing|pregnancy) rate|(?:success|cure|healing|pregnancy) rates? (?:is|are) the (?:highest|best)${END}`,
   `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
   `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
-  `we \\p{L}+ [^.,:;]*${EVER}${END}|trust (?:in )?the best${END}|(?:exceeds?|surpass(?:es)?|beyond) (?:all )?your (?:expectations|hopes|dreams)${END}|your (?:life|smile|health|youth|freedom|figure|confidence) back(?=[.!,]| in)|as an? (?:new|different) (?:person|woman|man|you)${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
+  `we \\p{L}+ [^.,:;]*${EVER}${END}|(?:trust(?: in)?|with|have) the (?:best|leaders?|elite)(?: in \\p{L}+)?(?=[.!]|$)|(?:exceeds?|surpass(?:es)?|beyond) (?:all )?your (?:expectations|hopes|dreams)${END}|your (?:life|smile|health|youth|freedom|figure|confidence) back(?=[.!,]| in)|as an? (?:new|different) (?:person|woman|man|you)${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 
 export const english: ClaimWords = {
@@ -148,11 +151,11 @@ export const english: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    "not|cannot|(?:nearly|almost) all|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|your (?:data|inquiry|records?)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|bones?|than before|said|says|(?<=\\S )say|call(?:s|ed)?|hopes?|reported",
+    "not|cannot|(?:nearly|almost) (?:all|always|every)|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|(?:your|the) (?:data|inquiry|records?|messages?|account)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|stump|grafts?|fractures?|ulcers?|fistulas?|hernias?|incisions?|half of|bones?|than before|said|says|(?<=\\S )say|call(?:s|ed)?|hopes?|reported",
   negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|(?:may|might) never|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
   denials:
     "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",
   warnings:
-    'beware|wary|even|under (?:\\p{L}+ )?anesthesia|asleep|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
+    'some (?:people|patients)|beware|wary|even|under (?:\\p{L}+ )?anesthesia|asleep|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
   without: 'no|without',
 };

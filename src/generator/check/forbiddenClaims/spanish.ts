@@ -1,10 +1,10 @@
-import { type ClaimWords, END, FEW_WORDS, HIGH, START, together } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, HIGH, SOURCED, START, together } from './claimWords';
 
 const RESULT = `(?:cura|curación|curarse|éxito|resultados?|recuperación|sanación|alivio|mejoría)`;
 const CURER = `(?:tratamientos?|terapias?|procedimientos?|cirugías?|operación|operaciones|métodos?|células madre|ibogaína|infusión|inyección|programas?|sesión)`;
-const ILL = `(?:(?:el |la |los |las |sus? )?(?:abstinencia|adicción|adicciones|alcoholismo|ansiedad|apnea|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|hipertensión|infertilidad|insomnio|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?(?: de \\p{L}+)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|Parkinson|Alzheimer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
+const ILL = `(?:(?:el |la |los |las |sus? )?(?:abstinencia|adicción|adicciones|alcohol(?:ismo)?|ganas de consumir|ansiedad|apnea|autismo|calvicie|cáncer|daño|depresión|disfunción|heroína|hipertensión|infertilidad|insomnio|migrañas?|opioides|VIH|SIDA|recaídas?|ronquidos|arrugas|diabetes|dolor(?:es)?(?: de \\p{L}+)?|enfermedad(?:es)?|envejecimiento|esclerosis|obesidad|síntomas|tumor(?:es)?|p[aá]rkinson|alzh[eé]imer|\\p{L}+(?:itis|osis|patía|emia|algia|plejia|oma))${END})`;
 /** What only a cure does, whatever it is done to; and what it does to an illness. */
-const MENDS = `(?:cura[nr]?|sana[nr]?|(?:san|elimin|borr)e|revierta|venza|regenere|(?:acab|termin)e (?:de una vez por todas )?con|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|quitamos|revertimos|sanamos|regeneramos)`;
+const MENDS = `(?:cura[nr]?|sana[nr]?|(?:san|elimin|borr)e|revierta|venza|regenere|(?:acab|termin)e (?:de una vez por todas )?con|eliminan?|eliminamos|borra[nr]?|revierten?|regeneran?|l[oae]s? (?:libera|libra)(?:n|mos)?(?= de)|(?:acaba|termina)n? con|ponen? fin a|(?:le )?quitamos|le quita|detenemos|vencemos|borramos|acabamos con|revertimos|sanamos|regeneramos)`;
 const STOPS = `(?:frena|detiene|vence|derrota|repara|disuelve|resuelve|se cura|elimina)[nr]?`;
 const PLACE = `(?:de(?:l| todo el) (?:mundo|planeta|país|continente|mercado|sector|Caribe|tod[oa] (?:México|Colombia|Ecuador|América))|de la frontera|a nivel mundial|(?:de|en) (?:la (?:región|ciudad)|(?:tod[oa] )?(?:Latinoamérica|América|el país|México|Tijuana|Colombia|Ecuador|Costa Rica|Panamá|España)|(?:la )?República Dominicana)|en el mundo)`;
 const WHOLLY = `(?:(?:al )?100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|completamente|totalmente|absolutamente|enteramente|del todo)`;
@@ -12,7 +12,7 @@ const SURELY = `(?:con (?:toda|total) (?:seguridad|certeza)|sin (?:ninguna |luga
 const CARE = `(?:clínicas?|hospital(?:es)?|centros?|cirujan[oa]s?|médic[oa]s?|doctor(?:a|es|as)?|dentistas?|especialistas?|expert[oa]s?|equipos?)`;
 const THING = `(?:implantes?|coronas?|carillas?|dientes|puentes?|mangas?|balón|láser(?:es)?|vacunas?|anestesia|técnica)`;
 const HARM = `(?:dolor(?:es)?|molestias|efectos? secundarios?|complicaci(?:ón|ones)|riesgos?|peligro|infecci(?:ón|ones)|cicatri(?:z|ces)|preocupaciones|esfuerzos?|fracasos?|fallas?|rechazo|huellas?|rastro)`;
-const QUALITY = `(?:avanzad|segur|modern|prestigios|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)|confiables?|fiables?|hábil(?:es)?`;
+const QUALITY = `(?:avanzad|segur|modern|prestigios|renombrad|reconocid|experimentad|exitos|barat|important|efectiv)[oa]s?|efica(?:z|ces)|confiables?|fiables?|hábil(?:es)?`;
 const EVER = `(?:para siempre|de una vez por todas|(?:de por|(?:para )?toda la) vida|tanto como usted|mientras viva|por el resto de su vida)`;
 /** Where the patient would be treated otherwise. */
 const HOME = `(?:en casa|(?:de|en) (?:su (?:propio )?país|(?:los )?(?:Estados Unidos|EE\\. ?UU)|Canadá|España|Europa|Norteamérica)|(?:estadounidens|canadiens)es?)`;
@@ -25,24 +25,21 @@ const WHOLE = `(?:por completo|completamente|totalmente|del todo)`;
 const promises = [
   `(?:garantiza(?:mos|n|do|da|dos|das)?|garantía de|aseguramos)${END}[^.!?;]{0,40}${START}${RESULT}${END}`,
   `${RESULT}${END}[^.!?;,]{0,25}${START}(?:garantizad[oa]s?|asegurad[oa]s?)${END}`,
-  `100[ \u00A0]?(?:%|por ciento) (?:de )?(?:éxito|efectiv[oa]s?|eficaz|segur[oa]s?|garantizad[oa]s?)${END}`,
-  `(?:tasa|índice|porcentaje) de éxito (?:es )?del? (?:100|cien)[ \u00A0%]*`,
   `(?:sin (?:ningún )?riesgos?|cero riesgos?|libre de riesgos?)(?=\\s*(?:[.!,;:)”»"]| y|$))|sin riesgo alguno${END}|(?<=${CURER} )sin riesgos?${END}`,
   `(?:cura|curación) (?:(?:total|completa)(?! (?:tarda|lleva|toma|dura|depende|puede))|(?:milagrosa|definitiva|permanente|segura|revolucionaria|instantánea|verdadera)${END})`,
   `(?:sonrisas?|dentaduras?|historial|resultados?|vista|visión|cuerpo|dientes|piel|calidad|seguridad|${CARE}|${CURER}) ${PUFF}${END}`,
   `milagro(?:s[oa]s?|samente)?${END}|hac(?:e|en|emos) milagros${END}`,
   // Who or what cures.
-  `(?:eliminamos|detenemos|revertimos|vencemos|borramos|acabamos con|le quita(?:mos)?(?: tod[oa]s?)?) (?:las ganas|${ILL})`,
   `(?:sane|cúrese|sánese|recupérese|libérese de ${FEW_WORDS}\\p{L}+) (?:en|al) (?:solo )?(?:una?|dos|tres|diez|cien|poc[oa]s|\\d+)${END}`,
   `(?:le|lo|la|te) (?:curamos|curaremos)${END}`,
-  `${CURER} (?:sí |realmente )?(?:curan?${END}|(?:sana|detiene|revierte|acaba con|termina con|vence|borra|elimina)n? ${ILL})`,
-  `(?:curan?|sanan?|podemos curar|acaban? con) ${ILL}`,
+  `${CURER} (?:que |sí |realmente )?(?:(?:me |l[oae]s? |nos )?(?:cura(?:n|ron)?|curó|sanó|sanaron|reinicia|borran?|l[oae]s? (?:sana|libera|libra)n?)${END}|sanan? (?:el|la|l[oa]s|sus?|tod[oa]s?|cualquier)${END}|(?:detiene|revierte|acaba con|termina con|vence|elimina)n? ${ILL})`,
+  `${CURER} garantizan? (?!(?:que |el |la |un |una |su )?(?:precio|cama|lugar|habitación|estancia|respuesta|médic|enfermer))\\p{L}+`,
   `(?:usted se curará|quedará (?:\\p{L}+ )?curad[oa]s?|(?<!(?:mayoría|algun[oa]s|much[oa]s|de) )(?:l[oa]s|sus) pacientes se curan (?:después|en|tras|con))${END}`,
   `prometemos (?:que (?:se curará|sanará)|resultados|(?:la|su|una) (?:cura|curación|recuperación))${END}`,
   // Who is promised what, and how surely.
   `(?!precio|presupuesto|está|estar|queda|qué)\\p{L}+ garantizad[oa]s?${END}`,
   `${SURELY} (?!necesit|tendrá que|sentirá)\\p{L}+rás?${END}`,
-  `(?:${CARE}|${CURER}) (?:es|son) (?:inofensiv[oa]s?|indolor[oa]s?)${END}|infalibles?${END}|a prueba de (?:fallas?|fallos|errores)${END}|permanentes? e inofensiv[oa]s?${END}|(?:implantes?|${CURER}) indolor(?:[oa]s?|es)${END}`,
+  `(?:${CARE}|${CURER}) (?:es|son) (?:inofensiv[oa]s?|indolor[oa]s?)${END}|(?:infalib|indestructib|irrompib)les?${END}|a prueba de (?:fallas?|fallos|errores)${END}|permanentes? e inofensiv[oa]s?${END}|(?:implantes?|${CURER}) indolor(?:[oa]s?|es)${END}`,
 ];
 
 const boasts = [
@@ -50,7 +47,7 @@ const boasts = [
   `usted no (?:pierde|arriesga)(?: nada)?(?=[.!:,]|$)|si (?:falla|no funciona),? (?:pagamos|le devolvemos|es gratis|no paga)`,
   `(?:éxito|alivio|embarazo|resultado) segur[oa]${END}|imposibles? (?:el|la|l[oa]s) ${HARM}|(?:éxito|resultados?) [^.:;]*(?:tod[oa]s (?:y cada una de )?las veces|, siempre)${END}`,
   `(?:aquí|con nosotros) (?:se )?(?:sanaron|curaron|curan|sanan)${END}|hemos (?:curado|sanado)${END}|(?:desintoxicación|vida|viva) ${FEW_WORDS}sin (?:abstinencia|insulina|lentes|medicinas?)${END}`,
-  `${MENDS} (?:cualquier|tod[oa])${END}|${ILL} se (?:cura|va)n? con nuestr`,
+  `${MENDS} (?:cualquier|tod[oa])${END}|${ILL} (?:por fin )?se (?:cura|va|vence|revierte|elimina)n? con nuestr`,
   `(?:${ILL}|${HARM}|rechazo|fallar|fracasar) ${FEW_WORDS}(?:no (?:existen?|ocurren?|suceden?)|nunca (?:ocurren?|pasan?)|(?:es|son) imposibles?|están? descartad[oa]s?)${END}|imposible (?:fallar|fracasar)`,
   `(?:sin|no (?:deja|da|causa)) (?:\\p{L}+ )?${HARM} (?:algun[oa]|ningun[oa]|de ningún tipo|con (?:nosotros|nuestr))${END}`,
   `(?:certeza|seguridad|confianza) (?:del?|en el|en la|de su) (?:\\p{L}+ )?${RESULT}|(?:embarazo|${RESULT}) es (?:segur[oa]|cierto)${END}`,
@@ -59,7 +56,7 @@ const boasts = [
   // What all people get, or nobody does.
   `tod[oa]s (?:nuestr[oa]s |l[oa]s )?(?:pacientes )?(?:se (?:curan|recuperan)|sanan|(?:recuperan|mejoran) ${FEW_WORDS}${WHOLE}|(?:salen|quedan|se van) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:ni|sin) un[oa]? sol[oa]|cero) (?:de nuestr[oa]s|${HARM}|pacientes?|muertes?|fallos?|quejas?)${END}`,
-  `funciona (?:siempre|(?:para|con|en) (?:todos(?: los (?:casos|pacientes))?|todo el mundo|cualquiera))(?=[.!,;]|$)|siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
+  `(?:funciona|efica(?:z|ces)|efectiv[oa]s?) (?:y segur[oa]s? )?(?:siempre|(?:para|con|en) (?:tod[oa]s(?: l[oa]s (?:casos|pacientes))?|todo el mundo|cualquiera))(?=[.!,;]|$)|(?:funciona|sirve|efica(?:z|ces)) en (?:el )?(?:100[ \u00A0]?(?:%|por ciento)|cien por ciento) de|riesgos? (?:de \\p{L}+ )?es (?:cero|nulo|inexistente)${END}|siempre (?:funciona|cura|sana|tiene éxito)n?${END}`,
   `(?:100[ \u00A0]?(?:%|por ciento)|cien por ciento) de nuestr[oa]s|(?:tod[oa]s (?:nuestr[oa]s|l[oa]s) \\p{L}+ son|cada (?:${CURER}|paciente) es) un éxito${END}`,
   `(?:no puede|nunca puede|imposible que ${FEW_WORDS})n? ?(?:fallar|falle|salir mal|salga mal)${END}`,
   // What comes, goes or is restored whole.
@@ -72,29 +69,28 @@ const boasts = [
   // What is guaranteed, whatever it is, but a price.
   `satisfacción garantizada${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
   `prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))|(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`,
-  `(?:el éxito|el resultado) (?:es|está) (?:segur|asegurad)o${END}`,
   `[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:con toda seguridad|sin duda|garantizad[oa]s?|eso es seguro|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
   `(?:garantiz|(?<!se )asegur)(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}|garantizamos que sus? (?!datos|precio)`,
   // What is the best of its place, better than others, or alone.
-  `(?:el|la|l[oa]s) (?:(?:mejor(?:es)?(?! (?:momento|manera))|número uno)|${FEW_WORDS}(?:más (?:${QUALITY})|con (?:más|mayor) (?:experiencia|prestigio|éxito))(?: para \\p{L}+)?) ${FEW_WORDS}${PLACE}${END}`,
-  `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY})|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
+  `(?:el|la|l[oa]s) (?:(?:mejor(?:es)?(?! (?:momento|manera))|número uno)|${FEW_WORDS}(?:más (?:${QUALITY}|amables?)|precios más bajos|con (?:más|mayor) (?:experiencia|prestigio|éxito))(?: para \\p{L}+)?) ${FEW_WORDS}${PLACE}${END}`,
+  `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY}|baj[oa]s?)|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
   `(?:más (?:${QUALITY})|mejor(?:es)?) que (?:existe|hay|conocerá|encontrará)n?${END}|entre l[oa]s (?:\\p{L}+ )?mejores${END}`,
   `no (?:hay|existe|encontrará) ${FEW_WORDS}(?:más segur|mejor)`,
-  `${CARE} ${FEW_WORDS}(?<!(?:un|el|la|su) )(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}`,
-  `de (?:talla|clase|nivel) mundial${END}|líder(?:es)? mundial(?:es)?${END}`,
+  `${CARE} ${FEW_WORDS}(?<!(?:un|el|la|su) )(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}(?!${SOURCED})`,
+  `de (?:talla|clase|nivel|renombre|fama|prestigio) (?:mundial|internacional)${END}|(?:mundialmente (?:famos|reconocid|renombrad)|(?:famos|reconocid|renombrad)[oa]s? (?:en todo el mundo|mundialmente|internacionalmente))|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
   `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
   `mejor(?:es)? ${FEW_WORDS}que (?:cualquier|todo|tod[oa]s|ning[uú]n)|supera a (?:cualquier|tod[oa]s)|sol[oa]mente? aquí|en ningún otro lugar ${FEW_WORDS}(?:tan|mejor|más)${END}|únic[oa] (?:${CURER}|${CARE}) (?:que|donde) (?:de verdad|realmente|puede|funciona)|solo aquí (?:encontr|l[eo]|pued)`,
   // What is absolute.
   `${WHOLLY} (?:indolor[oa]s?|sin dolor|segur[oa]s?|inofensiv[oa]s?|efectiv[oa]s?|eficaz|eficaces|exitos[oa]s?|satisfech[oa]s?|natural(?:es)?|permanentes?|fiables?|curad[oa]s?|libres? de (?:dolor|riesgos?)|sin ${HARM})${END}`,
   `(?:cero ${HARM}|sin ${HARM} (?:ni|y|y sin) ${HARM}|sin dejar ${HARM}|sin (?:(?:ning[uú]na?|nada de|ningún tipo de|el (?:menor|más mínimo)) ${HARM}|(?:dolor|peligro) alguno|desventajas?|inconvenientes))(?![\\p{L}\\p{N}])`,
-  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|deja|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?(?:(?:posibilidad|probabilidad) de )?${HARM}(?: algun[oa]| de ningún tipo)?(?=[.!,;]|$)`,
+  `(?<!(?:mayoría|personas|pacientes) )no (?:hay|tiene|causa|produce|implica|conlleva|deja|sentirá) (?:absolutamente )?(?:ning(?:ún|una) )?(?:(?:posibilidad|probabilidad) de )?${HARM}(?: algun[oa]| de ningún tipo|(?<=ning(?:ún|una) \\p{L}+) de \\p{L}+)?(?=[.!,;]|$)`,
   `no (?:sentirá|siente|sienten|sienta) (?:(?:absolutamente )?nada|la aguja)(?=[.!]|$)|(?:${HARM}) no existen(?=[.!]|$)|no cometen errores${END}|no se arrepentirá${END}|lo que otros (?:\\p{L}+ )?no pud(?:ieron|o)|(?:otr[oa]s|los demás)(?: ${CARE})? (?:solo |apenas )?(?:sueñan|dañan|fallan|fracasan|se rinden|envidian|imitan)${END}|pueden? (?:ofrecer|hacer|dar) lo que (?:ofrecemos|hacemos|nosotros)|todos y cada uno de|nadie (?:en \\p{L}+ )?(?:puede|podrá) igualar${END}`,
   `(?:(?<=^[¡\\s]*)|(?:${CURER}|${THING}|(?!infec)\\p{L}+ción|esto|aquí) )no (?:le )?duelen? (?:(?:absolutamente )?nada|en absoluto|ni un poco)(?=[.!]|$)|(?:${CURER}|${THING}) no (?:le )?duelen?(?=[.!]|$)|no (?:le )?(?:dolerán?|van? a doler)(?: nada| en absoluto)?(?=[.!]|$)`,
-  `nada (?:puede|podrá|va a) (?:salir|ir) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
+  `nada (?:(?:puede|podrá|va a) (?:salir|ir)|saldrá) mal${END}|no (?:tiene|hay) nada que (?:temer|perder)${END}|no (?:le )?(?:puede|va a) (?:pasar(?:le)? nada)|no se (?:va a equivocar|equivocará)${END}`,
   // What lasts for ever.
-  `(?:no|nunca|jamás) volverás? a (?:tener|sentir|sufrir|padecer|preocuparse)${END}|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
-  `nunca más ${FEW_WORDS}\\p{L}+rás?${END}`,
+  `(?:no|nunca|jamás) (?:volverás?|vuelva) a (?:tener|sentir|sufrir|padecer|preocuparse|hacer dieta|cojear|roncar)(?: nunca| jamás)?${END}|${ILL} no (?:volverá|regresará)n?(?! a${END})|no (?:volverán? (?:nunca|jamás)|(?:le )?volverá a doler|vuelven? más)${END}`,
+  `nunca más ${FEW_WORDS}(?:\\p{L}+rás?|tuv[eo]|sentí|sintió)${END}`,
   `(?:despídase del?|adiós (?:para siempre )?(?:al?|a l[oa]s?|a sus?)) (?!(?:su )?(?:familia|acompañante))`,
 ];
 
@@ -102,7 +98,7 @@ const boasts = [
 const ALWAYS = `(?:${EVER}|siempre|${SURELY}|con seguridad|(?:estará|quedará|saldrá|volverá a|verá)|tod[oa]s?|cada(?! (?:dos|tres|cuatro|cinco|diez|\\d+))|100[ \u00A0]?(?:%|por ciento)|cien por cien(?:to)?|cientos|miles|(?:total|completa|absoluta|perfecta|definitiva|inmediata|instantánea)mente|por (?:fin|completo)|garantiza\\p{L}*|asegur(?:ad[oa]s?|amos)|promet\\p{L}*|al instante|de inmediato|de la noche a la mañana|en un (?:abrir|instante|día)|nuestr[oa]s?|con nosotros|comprobado|en (?:una (?:sola )?|un (?:solo )?)(?:sesión|día|semana|visita|infusión|tratamiento)|somos|tenemos|hacemos|sus? \\p{L}+(?: nuev[oa]| de \\p{L}+)?(?= (?:\\p{L}+ )?\\p{L}+rán?(?!\\p{L}))|usted (?=\\p{L}+rá(?!\\p{L}))\\p{L}+)`;
 const GOOD = `(?:curan?|curad[oa]s?|una cura|(?:un|su) éxito|perfect[oa]s?|feli(?:z|ces)|satisfech[oa]s?|sonrisa (?:que|de)|sueños?|(?:vida|sonrisa|cuerpo) nuev[oa]|nuev[oa] (?:vida|sonrisa|cuerpo)|indolor[oa]?s?|inofensiv[oa]s?|libres? de ${ILL}|a salvo|más joven|desaparecerán?|se regenerarán?|se curarán?|(?:como |quedará )nuev[oa]|bailará|embarazadas?|su embarazo|(?:tienen?|de|del?) éxito|sin dolor|naturales y|diez años de encima|bell[oa]s?|hermos[oa]s?|milagros?|se librará|salvarl[oa]|regeneran?|reconstruyen?|devuelven?|recuperan?|restauran?|revierten?|eliminan?|borran?|invisibles?|transforman?|rejuvenecen?|recuperará el|recuperado (?:su|la) (?:vista|visión|oído|libertad|salud|vida)|la respuesta a tod|terminan? bien|libertad|persona nueva|boca abierta|recuper[ea] su|olvidará|superan?|posible lo|termina aquí|(?:sal(?:en|drá)|quedará|estará) (?:\\p{L}+ )?san[oa]s?|se irán?|(?:logran|obtienen) (?:siempre )?el resultado|perfectamente|completamente sano|sin ${HARM}(?=[.!]|$)|de primer nivel)`;
 const NEVER = `(?:nunca|jamás|nadie|ning[uú]n[oa]?(?: otr[oa])?|nada|cero|sin|ni un[oa]?(?: sol[oa])?)`;
-const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|se rompen?|se caen?|se despegan?|se desgastan?|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es|l[oa]s? hacen?|funciona) mejor(?:es)?|se vuelven? a \\p{L}+(?=[.!]|$)|vuelven? a \\p{L}+(?:se)?(?=[.!]|$)|superan?|se acercan?|se comparan?)`;
+const BAD = `(?:(?:tenido|visto) (?:una?|ning\\p{L}+) (?:\\p{L}+ )?${HARM}|tan (?:segur|buen)[oa]s? como (?:aquí|con|nosotros)|tan bien como nosotros|errores|necesitan una segunda|desventajas?|hacerle daño|decepcion\\p{L}*|descontent\\p{L}*|se arrepienten?|fallan?|fallado|se equivocan?|se (?:romp|ca|despeg|desgast|afloj|astill|manch)(?:e|a|en|an|erán?|arán?)|reca(?:en?|erán?|ído)|(?:regresa|vuelve)n?(?=[.!]|$| nunca| jamás)|volverán|perdido|volverá|duele|hay ${HARM}|fracasos?|preocup\\p{L}*|tem(?:er|or)|efectos secundarios|cicatrices|le dolerá|(?:la )?probabilidad de|ha tenido|se ha quejado|(?:tienen?|ofrecen?|encontrará|nada|es|l[oa]s? hacen?|funciona) mejor(?:es)?|se vuelven? a \\p{L}+(?=[.!]|$)|vuelven? a \\p{L}+(?:se)?(?=[.!]|$)|superan?|se acercan?|se comparan?)`;
 const PRAISED = `(?:recuperación|reputación|${CARE}|${CURER}|manos|calidad|resultados?|sonrisas?|implantes?|dientes|tecnología|medicina|anestesia|atención|opción|lugar|forma de)`;
 const certainties = [
   `(?:en ningún (?:otro )?lugar|nadie|ning(?:ún|una) (?:otr[oa] )?${CARE}) [^.:;]*(?<!(?:el|la|l[oa]s) )(?:mejor(?:es)?|más (?:experiencia|${QUALITY}))${END}`,
@@ -114,11 +110,10 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:duran?|(?:dejará|quedan?) atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acab|termin)[ae]n? con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desapare(?:ce|cerá|zca)n?|ces(?:a|ará)n?|se (?:le quita|(?:le )?(?:va|vaya|marcha|irá))n?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
+    `(?:duran?|evit[ae]n? (?:la cirugía|una (?:cirugía|operación)|el quirófano|la insulina|la diálisis)|(?:dejará|dejan?|quedan?) atrás|se acab[oa]n?|adiós|durará[ns]?|resultados?|curan?|elimina|borra|(?:acab|termin)[ae]n? con|libera|resuelve|deje atrás|libres? de|olvíde?(?:se)?|olvide|desapare(?:ce|ció|cerá|zca)n?|ces(?:a|ará)n?|se (?:le quita|(?:le )?(?:va|vaya|fue|marcha|irá))n?|(?:implantes?|dientes|sonrisa|coronas?|carillas?) (?:es|son|quedan?))`,
   ),
-  `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
+  `${NEVER}${END}[^:;]*?${START}${BAD}${END}|no (?:le |les )?${BAD} (?:nunca|jamás)${END}`,
   `(?:${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|bell[oa]s?|rápid[oa]s?)|(?:el|la|l[oa]s) (?:mejor(?:es)?|únic[oa]s?|líder(?:es)?) ${FEW_WORDS}${PRAISED}|la referencia) ${FEW_WORDS}${PLACE}${END}`,
-  `(?:con|en|son|es|somos|tiene|confíe en) (?:el|la|l[oa]s) (?:(?:mejor(?:es)?|únic[oa]s?) (?:\\p{L}+ )?${PRAISED}(?! (?:aprobad|autorizad|registrad))|líder(?:es)? (?:de|en)|${PRAISED} más (?:${QUALITY}|rápid[oa]s?))${END}`,
   `(?:el|la|l[oa]s) (?:mejor(?:es)? (?:\\p{L}+ )?${PRAISED}|${PRAISED} (?:\\p{L}+ )?más (?:${QUALITY}|rápid[oa]s?(?: y \\p{L}+)?))(?! (?:para usted|del? (?:equipo|nuestro)|es|son|tiene|también|se ve))${END}`,
   `${ILL} (?:desaparece|se acabó|es historia)|hac(?:e|en|emos) desaparecer ${ILL}|(?:problema|${ILL}) termina aquí|aquí termina su|${ILL} pasa a ser un recuerdo|se librará de|más que la vida${END}`,
   `libres? de (?:todo )?${HARM}|se curan? (?:en|tras|después de) (?:una?|dos|tres|cuatro|cinco|diez|\\d+)${END}|(?:más \\p{L}+|mejor) que nunca${END}|mejor (?:calificad|valorad|evaluad)[oa]s?${END}`,
@@ -126,7 +121,10 @@ const certainties = [
   `(?<!no )\\p{L}+[aei]mos ${FEW_WORDS}${EVER}${END}|${ILL} (?:\\p{L}+ )?(?:resuelt|curad|eliminad|vencid)[oa]s? ${EVER}${END}|confíe en (?:el|la|l[oa]s) mejor(?:es)?${END}|tasa de éxito más alta|recuperación (?:\\p{L}+ )?es segura${END}`,
   `(?:más \\p{L}+|últim[oa] \\p{L}+) que (?:\\p{L}+rá (?:jamás|nunca)|necesitará)${END}|basta para (?:acabar|terminar|curar)`,
   `${ILL} (?!que )${FEW_WORDS}(?:se va|desaparece|termina|cesa)n? [^.:;]*(?:aquí|con nosotros|(?:con|en|tras) nuestr[oa]s?)${END}`,
-  `${HIGH} (?:de )?(?:éxitos?|efectiv[oa]s?|eficaz|segur[oa]s?|exitos[oa]s?)${END}|éxito (?:es )?(?:del?|en el) ${HIGH}`,
+  `(?<=^[¡\\s]*|[.:,]\\s|y )no más (?:${HARM}|${ILL}|\\p{L}*cojera|cojear|dietas?|ronquidos|insulina|inyecciones|agujas|pastillas|dentadura(?: postiza)?|muletas|lentes|sufrimiento|vergüenza|miedos?)(?: de \\p{L}+)?(?=[.!,]|$)|(?<=^[¡\\s]*)(?:camine|corra|vuele|sonría|viva|duerma|vuelva a casa|salga) [^.:;]*, (?:libre de|sin) ${HARM}${END}`,
+  `(?:me|nos|l[aoe]s?|se(?= \\p{L}+ (?:del?|(?:con|en|tras) (?:un[oa]? sol[oa]|nuestr\\p{L}+))${END})) (?:cur|san)(?:ó|aron|é)${END}(?! ${FEW_WORDS}infecci)|me (?:cur|san)é${END}|(?:cur|san)(?:ó|aron) a |qued(?:ó|é|aron|amos|a|an) (?:\\p{L}+ )?curad[oa]s?${END}|(?<=^[¡\\s]*)(?:restaur|regener|san|reviert|rejuvenezc|borr)[ae] sus?${END}`,
+  `(?:${PRAISED}|experiencia) que (?:le |les |te )?(?:cambia|transforma)(?:n|rán?)? (?:la|su) vida${END}|con seguridad (?:baja|perde|camina|volve|deja|recupera|sana)rá${END}|(?:bajará|perderá|adelgazará) (?:de )?\\d+ (?:kilos?|kg|libras?)${END}(?! de)|cicatri(?:z será invisible|ces serán invisibles)${END}`,
+  `${HIGH} (?:de )?(?:éxitos?|efectiv[oa]s?|eficaz|segur[oa]s?|exitos[oa]s?|garantizad[oa]s?)${END}|éxito (?:es )?(?:del?|en el) ${HIGH}`,
   `(?:${RESULT}|pérdida de peso) (?:(?:es|son|será|serán) )?(?:permanentes?|de por vida)${END}`,
   `(?:(?:(?<!^es )mejor(?:es)?|más (?:${QUALITY}|limpi[oa]s?)|${THING} ${FEW_WORDS}duran más) ${FEW_WORDS}que|superior(?:es)? al?) ${FEW_WORDS}${HOME}${END}`,
   `(?:perderá|bajará|pierda|baje|elimin(?:e|ará)) (?:tod[oa]s?|cada|el 100[ \u00A0]?%) ${FEW_WORDS}(?:exceso|peso|grasa|kilos?|libras?)${END}`,
@@ -139,11 +137,11 @@ export const spanish: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    'casi tod[oa]s|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+(?![\\d.,]*\\s?(?:%|por ciento))|durante|anest\\p{L}+|horas?|hasta|no|propi[oa]s?|heridas?|huesos?|cuál|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
+    'casi|puede[ns]?|podría[ns]?|debe[ns]?|debería[ns]?|suelen?|a veces|a menudo|mayoría|algun[oa]s|much[oa]s|poc[oa]s|si|cuando|donde|pregunte|quien(?:es)?|unos?|pero|estudios?|ensayos?|depende|por cada|de \\d+(?![\\d.,]*\\s?(?:%|por ciento))|durante|anest\\p{L}+|horas?|hasta|no(?! (?:\\p{L}+ ){1,2}(?:nunca|jamás)| más)|propi[oa]s?|heridas?|muñón|injertos?|fracturas?|úlceras?|fístulas?|hernias?|la mitad de|huesos?|cuál|(?:los |las |sus?|el) (?:datos|mensajes?|expediente|cuenta)|moret\\p{L}+|hinchaz\\p{L}+|puntos|enrojec\\p{L}+|sabe|demostrado|dicen?|llaman?|es posible|informó',
   negations: 'no|ningún|ninguna?|nunca|jamás|nadie|nada|ni|tampoco|sin(?! (?:dolor|abstinencia))',
   denials:
     '(?:es|son) (?:el que|la que|quien)|(?:\\p{L}+ )?en (?:la mayoría|casi tod[oa]s|much[oa]s|algun[oa]s)|no (?:se|es|son|está|están|puede|pueden|existe|existen|significa)|nunca',
   warnings:
-    'desconf\\p{L}+|incluso|bajo (?:la )?anestesia|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|(?:vend|present|conocid|ofrec|promocion)\\p{L}+ (?:\\p{L}+ )?como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
+    'algun[oa]s (?:personas|pacientes)|desconf\\p{L}+|incluso|bajo (?:la )?anestesia|hasta|se llaman? a sí|dijeron|que (?:dice|promete|asegura)n?|(?:vend|present|conocid|ofrec|promocion)\\p{L}+ (?:\\p{L}+ )?como|cuidado con|dud[ae]\\p{L}*|sospech\\p{L}+|evite|quien(?:es)?|clínicas? que|afirm\\p{L}+|anunci\\p{L}+|si',
   without: 'sin(?: ningún)?',
 };
