@@ -1,7 +1,6 @@
-import MiniSearch from 'minisearch';
+import { forgiving, operation } from './forgiving';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, organs, phraseTokens, queryTokens, soundOf, stem, tokensOf } from './tokens';
-import { createVocabulary } from './vocabulary';
+import { generalWords, organs, partsOfPlaces, phraseTokens, queryTokens, soundOf, stem, tokensOf } from './tokens';
 
 /** Minimum score of a result, as a share of the best one's. */
 const LEAST_SHARE = 0.5;
@@ -12,16 +11,6 @@ const NEAREST = 3;
 const NAME_BOOST = 1.3;
 /** General words such as "surgery" weigh less. */
 const GENERAL_BOOST = 0.3;
-const SHORTEST_PREFIX = 3;
-/** Of a word that somebody has finished: "lip lift" begins no liposuction. */
-const SHORTEST_STEM = 5;
-
-/** Names of operations end alike: a "vasectomy" is no slip of another. */
-const operation = /(?:tom|plast|scop)(?:y|ia)$/;
-
-/** Edit distance: one letter from five letters on, two from eight. */
-const fuzziness = (word: string): number =>
-  /\d/.test(word) || word.length < 5 ? 0 : word.length < 8 || operation.test(word) ? 1 : 2;
 
 interface Phrase {
   readonly id: number;
@@ -41,33 +30,6 @@ interface Hit {
 /** Of a person's name: Ordóñez, Ordoñes. */
 const nameKey = (word: string): string => stem(soundOf(word));
 const phraseOf = (text: string): string => phraseTokens(text).join(' ');
-const split = (text: string): string[] => text.split(' ');
-const libraryOptions = { tokenize: split, processTerm: (word: string) => word };
-
-/** A MiniSearch index; fuzzy only for words that no text has. */
-const forgiving = <Text extends { readonly id: number; readonly text: string }>(
-  texts: readonly Text[],
-  stored: (keyof Text & string)[] = [],
-  wholes?: ReadonlyMap<string, readonly string[]>,
-) => {
-  const library = new MiniSearch<Text>({ ...libraryOptions, fields: ['text'], storeFields: stored });
-  library.addAll(texts);
-  const { knows, lead } = createVocabulary(
-    texts.map(({ text }) => text),
-    wholes,
-  );
-  return {
-    knows,
-    lead,
-    find: (words: readonly string[], fuzzy: (word: string) => number = fuzziness, boostTerm = (_word: string) => 1) =>
-      library.search(words.join(' '), {
-        prefix: (word, index, { length }) =>
-          index === length - 1 ? word.length >= SHORTEST_PREFIX : word.length >= SHORTEST_STEM && !knows(word),
-        fuzzy: (word) => !knows(word) && fuzzy(word),
-        boostTerm,
-      }),
-  };
-};
 
 const leads = (hits: readonly Hit[]): boolean =>
   hits.some(({ entry, share }) => !entry.unproven && share >= LEADING_SHARE);
@@ -83,7 +45,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     .flatMap(({ names, words }, entry) =>
       [...new Set([...names, ...words].map(phraseOf))].map((text, index) => {
         const boost = index < names.length ? NAME_BOOST : 1;
-        return { text, entry, boost, length: split(text).length };
+        return { text, entry, boost, length: text.split(' ').length };
       }),
     )
     .map((phrase, id): Phrase => ({ ...phrase, id }));
@@ -96,6 +58,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
         .map((each) => [tokensOf(each).join(''), phraseTokens(each)]),
     ),
   );
+  const alone = new Set([...organs, ...texts.filter(({ length }) => length === 1).map(({ text }) => text)]);
   const atPlace = new Map<string, number[]>();
   for (const [index, { places = [] }] of entries.entries()) {
     const text = places.flatMap(phraseTokens).join(' ');
@@ -120,6 +83,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
 
   /** Entries by their best phrase: how much of the query it has, and how little else. */
   const hitsOf = (asked: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
+    const isVague = !fuzzy && asked.filter((word) => !generalWords.has(word)).length > 1;
     const words = phrases.lead(asked);
     const best = new Map<number, number>();
     const said = new Set<number>();
@@ -127,15 +91,23 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const told = new Set(words.filter((word) => !generalWords.has(word)));
     const isTold = told.size > 0;
     const sites = [...asked, ...words].filter((word) => organs.has(word));
-    for (const { score, entry, length, boost, terms, queryTerms } of phrases.find(words, fuzzy, weigh)) {
-      if (isTold && queryTerms.every((word) => generalWords.has(word))) continue;
+    const found = phrases.find(words, fuzzy, weigh);
+    const byProven = found.flatMap(({ entry, queryTerms }) => (entries[entry]?.unproven ? [] : [queryTerms]));
+    for (const { score, entry, length, boost, terms, queryTerms } of found) {
+      const { kind, unproven } = entries[entry] as SearchEntry;
+      const isWhole = terms.length >= length;
+      // The "no" of "no puedo caminar" leads to no missing teeth.
+      const fits = queryTerms.filter((word) => (isTold ? told.has(word) : !/^not?$/.test(word)));
+      if (fits.length === 0) continue;
+      // The "quit" of "quit smoking" leads to no drugs: one word of several counts if something is sought by it alone.
+      const isSaid = isWhole && terms.every((term) => words.includes(term));
+      if (isVague && !isSaid && kind !== 'clinic' && fits.length === 1 && !alone.has(fits[0] ?? '')) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
       const isGuess = !terms.some((term) => words.includes(term) || term.startsWith(words.at(-1) ?? term));
-      if (isGuess && boost < NAME_BOOST && entries[entry]?.unproven) continue;
+      if (isGuess && boost < NAME_BOOST && unproven) continue;
       // Nor does it lead anywhere beside a word that fits nothing: "crows feet" are no crowns.
       if (isGuess && [...told].some((word) => !queryTerms.includes(word))) continue;
       // A "cochlear implant" is no dental one. What is unproven says so on its page, whatever it is sought for.
-      const { kind, unproven } = entries[entry] as SearchEntry;
       if (
         sites.length > 0 &&
         kind !== 'clinic' &&
@@ -145,7 +117,10 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
         continue;
       const whole = boost * score * (0.5 + (0.5 * Math.min(terms.length, length)) / length);
       best.set(entry, Math.max(whole, best.get(entry) ?? 0));
-      if (terms.length >= length) said.add(entry);
+      // "Knee" asks for cells, too, "knee replacement" does not.
+      const isOutdone = (by: readonly string[]): boolean =>
+        by.length > queryTerms.length && queryTerms.every((word) => by.includes(word));
+      if (isWhole && !(unproven && byProven.some(isOutdone))) said.add(entry);
     }
     const most = Math.max(...best.values());
     const hits = [...best].flatMap(([place, score]) => {
@@ -177,16 +152,29 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
   };
 
   /** Clinics at a place, or of a person. Only a word that names nothing else may be either with a slip. */
-  const placesOf = (word: string): number[] =>
+  const placesOf = (word: string, persons = withPerson): number[] =>
     phrases.knows(word) && !places.knows(word)
       ? []
-      : (withPerson.get(nameKey(word)) ??
+      : (persons.get(nameKey(word)) ??
         places.find([word]).flatMap(({ id }) => atPlace.get(placeTexts[id as number] ?? '') ?? []));
+
+  /** The clinics of each word: "San" counts beside the rest of its place alone, and a saint elsewhere is no physician. */
+  const placesOfAll = (words: readonly string[]): Set<number>[] => {
+    const isPart = (word: string): boolean =>
+      words.length > 1 && partsOfPlaces.has(word) && !withPerson.has(nameKey(word));
+    const rest = new Set(words.filter((word) => !isPart(word)).flatMap((word) => placesOf(word, new Map())));
+    const ofPart = (word: string): number[] => placesOf(word).filter((place) => rest.has(place));
+    return words.map((word, index) => {
+      const before = words[index - 1] ?? '';
+      const isSaint = isPart(before) && ofPart(before).length === 0;
+      return new Set(isPart(word) ? ofPart(word) : placesOf(word, isSaint ? new Map() : withPerson));
+    });
+  };
 
   return (text) => {
     const telling = queryTokens(text);
     const words = telling.length > 0 ? telling : phraseTokens(text).filter(phrases.knows);
-    const there = words.map((word) => new Set(placesOf(word)));
+    const there = placesOfAll(words);
     const needs = words.filter((_, index) => there[index]?.size === 0);
     const asked = there.filter(({ size }) => size > 0);
     const isThere = (place: number): boolean => asked.every((places) => places.has(place));

@@ -22,6 +22,8 @@ export interface SearchWords {
   readonly fillers: string;
   /** Words that say what is done, felt or seen, not where. */
   readonly general: string;
+  /** Words that many places share: they name one beside the rest of its name alone. */
+  readonly partsOfPlaces: string;
   /** What is treated: it must fit, too. A "heart bypass" is no gastric one. */
   readonly organs: string;
   readonly same: Readonly<Record<Concept, string>>;
@@ -44,11 +46,14 @@ export const searchWords: Localized<SearchWords> = {
       'doing don dont for from get getting go good had has have help her him his hospital how i if im in is it its ' +
       'ive like looking keep make me my near need of off on one or our please really she so some someone something ' +
       'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
-      'who will with would you your best cheap cheapest affordable cost price much abroad',
+      'who will with would you your best cheap cheapest affordable cost price much abroad medical center centre ' +
+      'mom mum mother dad father wife husband son daughter brother sister aunt uncle parents grandma grandpa ' +
+      'grandmother grandfather friend neighbor anymore',
     general:
       'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
       'swollen big large new old broken torn bad worn walk walking climb climbing night clean ' +
       'fell fall out over no not four six 4 6 second smaller surgeon',
+    partsOfPlaces: 'city coast new port republic saint st united',
     organs:
       'heart cardiac coronary valve aorta aortic artery vein vascular cochlear ear sinus paranasal eye lens cornea corneal retina ' +
       'nose nasal chin cheek tongue throat thyroid lung kidney renal urinary bladder prostate penile penis testicle liver ' +
@@ -68,10 +73,9 @@ export const searchWords: Localized<SearchWords> = {
       crooked: 'crowded',
     },
     phrases: [
-      [
-        /\b(?:my|our) (?:mama|mami|papa|papi|mom|mother|mum|dad|father|wife|husband|son|daughter|brother|sister|aunt|uncle|parents|grand(?:ma|pa|mother|father))\b/g,
-        ' ',
-      ],
+      [/\b(?:my|our) (?:mama|mami|papa|papi)\b/g, ' '],
+      // No "chest pain" may lead to breasts.
+      [/\b(?:flat|small) chest(?:ed)?\b/g, 'small breasts'],
       // An arm that is lifted, which is no lift of the arm.
       [
         /\b(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\b|\blift(?:ing)?(?= (?:my|the|his|her|an?)\b)/g,
@@ -87,11 +91,12 @@ export const searchWords: Localized<SearchWords> = {
       'demasiado desde despues donde doctora dra el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
       'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
       'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
-      'ayuda ayudenme',
+      'puede pueden quieren ayuda ayudenme bien casi medico medica centro',
     general:
       'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad desigual ' +
       'inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
       'caminar subir noche limpieza limpiar cayo cae caen no sobre cuatro seis segunda cirujano cirujana',
+    partsOfPlaces: 'ciudad costa nueva nuevo puerto punta republica san santa santo unido villa',
     organs:
       'corazon cardiaco cardiaca coronario coronaria valvula aorta arteria vena vascular coclear oido oreja ojo ocular cornea retina ' +
       'nariz menton barbilla pomulo lengua garganta tiroides pulmon rinon renal urinario urinaria vejiga prostata pene ' +
@@ -113,9 +118,12 @@ export const searchWords: Localized<SearchWords> = {
     },
     phrases: [
       [
-        /\b(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|padres)\b/g,
+        /\b(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|amig[ao]|vecin[ao]|padres)\b|\b(?:mama|mami|papa|papi)(?= (?:ya )?(?:no )?(?:necesit|quier|pued|tien)[ae])/g,
         ' ',
       ],
+      [/\b(?:pechos? plan|soy plan)[oa]s?\b/g, 'senos pequenos'],
+      // The heart may be what hurts.
+      [/\b(?<=(?:dolor(?:es)?|opresion|presion) (?:de|en)(?: el)? |(?:duele|aprieta)(?: mucho)? el )pecho\b/g, 'torax'],
       // The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts.
       [/\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b/g, 'sinus'],
       [/\bsin\b/g, 'no'],

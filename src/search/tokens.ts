@@ -10,6 +10,9 @@ const fillers = setOf(languages.map((words) => words.fillers).join(' '));
 /** Words that say what is done, felt or seen, not where. */
 export const generalWords = setOf(languages.map((words) => words.general).join(' '));
 
+/** Words that begin or end names of many places. */
+export const partsOfPlaces = setOf(languages.map((words) => words.partsOfPlaces).join(' '));
+
 /** One word for what is said in many ways. */
 export const same: ReadonlyMap<string, string> = new Map(
   languages.flatMap((words) =>
