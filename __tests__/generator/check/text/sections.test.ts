@@ -1,4 +1,4 @@
-import { cells, clinic, james, knee, privacy, spanish } from '../paths';
+import { cells, clinic, english, james, knee, privacy, spanish } from '../paths';
 import { contentReports, type Report } from '../reports';
 
 const { fixture, reports } = contentReports();
@@ -62,6 +62,15 @@ test.each([
     },
   ]);
 });
+
+test('a short last sentence that ends with a comma breaks off', () =>
+  reports((content) => content.append(english, '\n\nImplants can fail,\n'), {
+    file: english,
+    line: fixture.read(english).split('\n').length + 2,
+    field: 'text',
+    found: '"…Implants can fail,"',
+    fix: 'restore its end from git',
+  }));
 
 test('a last entry of a list that breaks off, where the others do not', () =>
   reports(

@@ -49,6 +49,28 @@ test('what a damaged file says is not to be written into the other one', async (
   expect(warnings).toEqual([]);
 });
 
+test.each([
+  [english, spanish, / Sometimes the answer is to wait[\s\S]*/],
+  [spanish, english, / Los quirófanos y el[^\n]*/],
+])('a section of %s that lost its end is reported there, and %s is not to be shortened', async (cut, _other, lost) => {
+  const { problems, warnings } = await after((change) => change.replace(cut, lost, '\n'));
+  expect([...problems, ...warnings]).toMatchObject([
+    {
+      file: cut,
+      field: 'text',
+      found: expect.stringContaining('a section of'),
+      fix: expect.stringContaining('Restore'),
+    },
+  ]);
+});
+
+test('a section that grew in one language is to be written in the other one, too', async () => {
+  const { warnings } = await after((change) =>
+    change.append(english, `\n${'More is said here of the decisions. '.repeat(30)}\n`),
+  );
+  expect(warnings).toMatchObject([{ file: spanish, found: 'words.en.md is newer' }]);
+});
+
 test('when both were changed nobody knows which one is newer', async () => {
   const { warnings, content } = await after((change) => {
     edit(change, english);

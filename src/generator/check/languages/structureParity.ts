@@ -4,7 +4,7 @@ import { type Problem, problemOfFile } from '../../content/problem';
 import { dotted, type FieldPath, listAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { newerLanguageOf } from '../../content/records/translatedFrom';
-import { lineOfNode } from '../../content/text/textFields';
+import { lineOfNode, plainWords, problemOfNode } from '../../content/text/textFields';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */
 interface Count {
@@ -84,4 +84,40 @@ export function* problemsOfStructure({ words, record }: ParsedRecord): Iterable<
       yield problemOfFile(lacking.file, fewer.field, finding, fewer.line);
     }
   }
+}
+
+/** On our content no section has less than three quarters of its counterpart's characters. */
+const SHORTEST = 2 / 3;
+/** Of two short sections, one may well be much longer. */
+const LONG = 150;
+
+/** What stands before the first heading and below each: its first node, and how many characters it has. */
+const sectionsIn = ({ tree }: WordsSource) => {
+  const sections: { readonly node: Root['children'][number]; length: number }[] = [];
+  for (const node of tree.children) {
+    const section = node.type === 'heading' ? undefined : sections.at(-1);
+    if (section) section.length += plainWords(node).length;
+    else sections.push({ node, length: plainWords(node).length });
+  }
+  return sections;
+};
+
+/** The first section of a file that has lost a third of what its counterpart says, or more: a file that broke off. */
+export function* problemsOfShortSections({ words }: ParsedRecord): Iterable<Problem> {
+  const newer = newerLanguageOf(words);
+  for (const source of words)
+    for (const other of words.filter(({ language }) => language !== source.language && language !== newer)) {
+      const [own, theirs] = [sectionsIn(source), sectionsIn(other)];
+      const isLost = ({ length }: { length: number }, index: number): boolean => {
+        const full = theirs[index]?.length ?? 0;
+        return full > LONG && length < full * SHORTEST;
+      };
+      const lost = own.length === theirs.length ? own.findIndex(isLost) : -1;
+      if (lost >= 0)
+        yield problemOfNode(source, own[lost]?.node, {
+          found: `a section of ${own[lost]?.length} characters`,
+          allowed: `about ${theirs[lost]?.length}, as in words.${other.language}.md from line ${lineOfNode(other, theirs[lost]?.node)} on`,
+          fix: `Restore what is lost from git; or shorten words.${other.language}.md, too.`,
+        });
+    }
 }

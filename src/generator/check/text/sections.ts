@@ -61,12 +61,13 @@ const endOf = (last: RootContent | undefined): string => {
 };
 
 /** A text that ends within a sentence: the file was cut off. */
-export function* problemsOfEnds({ words }: ParsedRecord): Iterable<Problem> {
+export function* problemsOfEnds({ kind, words }: ParsedRecord): Iterable<Problem> {
+  const hasSections = kind === 'procedure' || kind === 'care-option';
   for (const source of words) {
     const last = source.tree.children.at(-1);
     const end = endOf(last);
-    // A name or an address may stand alone.
-    if (isProse(end) && !hasEnd(end))
+    // A name or an address may stand alone, though never as the last section of a treatment.
+    if (((hasSections || isProse(end)) && !hasEnd(end)) || /[,;(–-]$/.test(end))
       yield problemOfNode(source, last, {
         found: `a last sentence without an end: "…${end.slice(-40)}"`,
         allowed: 'text that ends with a period, a question mark or an exclamation mark',
