@@ -37,6 +37,10 @@ We fix what other surgeons break.
 Permanent weight loss in a single visit.
 He was cured of his addiction in one night.
 It cured me.
+Her arthritis was healed by stem cells.
+Our program ended his addiction in ten days.
+Everyone recovers here.
+The tumor will not come back.
 The treatment works 100 percent of the time.
 The risk is zero.
 No more pain!
@@ -96,6 +100,8 @@ Venza el cáncer con nuestra terapia natural.
 Pérdida de peso permanente en una sola visita.
 Quedó curado de su adicción en una noche.
 Me curó.
+Nuestro programa acabó con su adicción en diez días.
+Su artritis se curó con células madre.
 Se curó del alcoholismo en una semana.
 Esta clínica sanó a mi hermano.
 El tratamiento funciona en el 100 % de los casos.

@@ -200,6 +200,9 @@ The hospital is rated first for safety by the ministry's 2025 register.
 It is the oldest hospital in the country, founded in 1825.
 The ulcer was healed after eight weeks of tablets.
 Antibiotics cured her infection.
+The enamel never grows back.
+Hair in the donor area never returns.
+Nothing happens without your signature.
 The treatment did not cure me, but I am glad that I went.
 Restore your strength with a therapist before you travel.
 The program guarantees a bed in the hospital next door.

@@ -195,6 +195,8 @@ El hospital ocupó el primer lugar en 2024 según el ministerio de salud.
 La enfermera retira el drenaje, casi siempre sin dolor.
 La úlcera se curó con ocho semanas de tabletas.
 Los antibióticos le curaron la infección.
+El esmalte no vuelve nunca.
+Más del 95 por ciento de las personas se cura de la hepatitis C, según la OMS.
 El tratamiento no me curó, pero me alegra haber ido.
 El programa garantiza una cama en el hospital de al lado.
 No más comida después de la medianoche.

@@ -39,7 +39,7 @@ const promises = [
   `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE}|${CURER})${END}`,
   // Who or what cures.
   `(?:(?:we|will) cure${END}|can cure (?:you|your|all|any|every|${ILL}))`,
-  `${CURER} (?:completely |fully |really |truly )?(?:(?:cure[sd]?|erase[sd]?|resets?|frees? (?:you|people|patients|anyone))${END}(?! (?:no|nothing|only)${END})|heal(?:s|ed)? (?!with|in|by|on|at|well|for|from|more|faster|quickly|slowly|badly|when|after|better)|(?:ends?|stops?|wipes? out|reverses?|defeats?|removes?|makes you immune to) ${ILL})`,
+  `${CURER} (?:completely |fully |really |truly )?(?:(?:cure[sd]?|erase[sd]?|re(?:sets|wires)|frees? (?:you|people|patients|anyone))${END}(?! (?:no|nothing|only)${END})|heal(?:s|ed)? (?!with|in|by|on|at|well|for|from|more|faster|quickly|slowly|badly|when|after|better)|(?:end(?:s|ed)?|stop(?:s|ped)?|wipes? out|reverse[sd]?|defeat(?:s|ed)?|remove[sd]?|makes you immune to) ${ILL})`,
   `${CURER} guarantees? (?!(?:that )?(?:the |a |your )?(?:\\p{L}+ )?(?:price|bed|place|room|stay|reply|doctor|nurse))\\p{L}+`,
   `(?:you${WILL} be|(?<!(?:most|many|some|of) )(?:patients|people) are|(?:be|get)) (?:completely |fully )?(?:cured|healed)(?=[.!]| (?:after|in|within)${END}|$)`,
   // Who is promised what, and how surely.
@@ -62,11 +62,11 @@ const boasts = [
   `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) (?:can |will |always |really |fully |completely |permanently ){0,2}(?:cures?|heals?)${END}`,
   `(?:we|(?:our|this) (?:\\p{L}+ )?(?:${CARE}|${CURER})) (?:can|will) (?:heal|reverse|undo|eliminate|erase|end|restore(?= your (?:hearing|sight|vision|youth|health|fertility|mobility))) ${TO_MEND}${ILL}`,
   // What all people get, or nobody does.
-  `(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
+  `(?:(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people)|every(?:one|body)) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
   `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
   `(?:nobody|no one|no patient) (?:(?:ever )?(?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)|(?:has )?ever \\p{L}+|regrets)`,
-  `(?:not (?:a single|one) (?:one )?of our|(?:not|without) (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
-  `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every (?:single )?time|(?:in )?${WHOLE_RATE} of (?:the )?(?:time|cases|patients))${END}|risks? (?:of \\p{L}+ )?(?:is|are) (?:zero|nil|non-?existent)${END}`,
+  `not (?:a single |one )(?:one )?of our \\p{L}+ ha(?:s|ve)${END}|(?:not (?:a single|one) (?:one )?of our|(?:not|without) (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
+  `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every (?:single )?time|(?:in )?${WHOLE_RATE} of (?:the )?(?:time|cases|patients))${END}|(?:risks?|danger) (?:of \\p{L}+ )?(?:is|are) (?:zero|nil|non-?existent)${END}`,
   `(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`,
   `(?:${WHOLE_RATE}|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
   `(?:cannot|can[’']t|can never|impossible for ${FEW_WORDS}to) (?:fail|go wrong|be beaten)${END}`,
@@ -101,7 +101,7 @@ const boasts = [
   `(?:(?:${CURER}|${THING}) (?:do(?:es)?(?: not|n[’']t)|never)|(?:it|this|${CURER}|${THING}) (?:won[’']t|will (?:not|never)|do(?:es)?(?: not|n[’']t)(?= hurt (?:at all|one bit|a bit)))) hurts?(?: at all| one bit| a bit)?(?=[.!]|$)`,
   `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|others?(?: ${CARE})? (?:only |can only |just )?(?:dream|break|fail|g[ai]ve up|damage|envy|imitate)${END}|(?:cannot|can[’']t|n[oe]i?ther [^.:;]* can) (?:offer|do|give) what we${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
-  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|ha(?:ve|d)|felt|diet|limp|snore|crave)) ${FEW_WORDS}(?:again|any ?more)${END}`,
+  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|ha(?:ve|d)|felt|diet|limp|snore|crave)) ${FEW_WORDS}(?:again|any ?more)${END}|${ILL} (?:will not|won[’']t) (?:come back|return)(?! to)`,
   `(?:goodbye|farewell|hello) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
@@ -110,7 +110,7 @@ const boasts = [
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
 const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|none|nothing|zero|without|not (?:one|a single))`;
-const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:comes? back|returns?|hurt)(?=[.!]|$)|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?(?! (?:without|before|until))|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
 /** Not what anybody can see or count. */
 const PLAIN_EST = `(?!oldest|largest|biggest|newest|nearest|closest)\\p{L}+est`;
 const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|prices?|experience|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
@@ -124,9 +124,9 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:lasts?|over|results?|cure[sd]?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solve[sd]?|reverse[sd]?|restore[sd]?|removes?|fix(?:es|ed)?|leaves?|beautiful|perfect|pain-free|avoid (?:surgery|an operation|the knife|dialysis|insulin)|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) (?:away|off)|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
+    `(?:lasts?|over|results?|cure[sd]?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solve[sd]?|reverse[sd]?|restore[sd]?|removes?|fix(?:es|ed)?|leaves?|beautiful|perfect|pain-free|sober|clean|avoid (?:surgery|an operation|the knife|dialysis|insulin)|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) (?:away|off)|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
   ),
-  `${NEVER}${END}[^:;]*?${START}${BAD}${END}`,
+  `${NEVER}${END}[^:;]*?${START}${BAD}${END}|(?:weight|fat|kilos|pounds|${ILL}) ${FEW_WORDS}never (?:comes? back|returns?)${END}`,
   `(?:${BEST}|elite|premier|most \\p{L}+|${PLAIN_EST}(?: and ${PLAIN_EST})?|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
   `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
   `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
@@ -135,7 +135,7 @@ const certainties = [
   `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
   `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:success rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
   `(?<=^[¡!\\s]*|[.:,]\\s|and )no more (?:\\p{L}+ )?(?:${HARM}|${ILL}|limp\\p{L}*|diet\\p{L}*|snor\\p{L}+|insulin|injections|needles|pills|dentures|crutches|glasses|suffering|shame|fears?)(?=[.!,]|$)|(?<=^\\s*)(?:walk|run|fly|smile|go home|leave|live|sleep) [^.:;]*, (?:pain-free|(?:free of|without) ${HARM})${END}`,
-  `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?(?:cured|healed) (?:of|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
+  `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?(?:cured|healed) (?:of|thanks to|(?:by|with) (?:ibogaine|(?:\\p{L}+ )?cells)|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
   `life-changing (?!(?:decision|choice|event|diagnosis|illness|injury|news))\\p{L}+|${PRAISED} that (?:will )?(?:changes?|transforms?) (?:your|people[’']s|our patients[’']) (?:whole |entire )?li(?:fe|ves)${END}|scars? will be invisible${END}|you(?: are|[’']re) (?:sure|certain|bound) to (?:lose|walk|recover|love|heal|succeed|stop|quit|regain|become)${END}|you${WILL} (?:lose|shed|drop) \\d+ (?:kilos?|kg|pounds?|lbs?)${END}(?! of)`,
   `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) (?:${RESULT}|weight loss)${END}`,
   `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
