@@ -3,7 +3,9 @@ import { createSearch } from '../../src/search/createSearch';
 test.each([
   ['quit smoking', [], 'a verb that others share fits nothing by itself'],
   ['how to stop smoking', [], 'the same, among fillers'],
+  ['stop using tobacco', [], 'nor do two verbs'],
   ['quit drugs', ['detox'], 'a whole phrase'],
+  ['stop drugs', ['detox'], 'a part of a phrase, with nothing beside it'],
   ['quit heroin', ['detox'], 'what is sought by itself'],
   ['lost luggage', [], 'no verb of teeth'],
   ['lost my front tooth', ['tooth'], 'two words'],

@@ -83,7 +83,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
 
   /** Entries by their best phrase: how much of the query it has, and how little else. */
   const hitsOf = (asked: readonly string[], fuzzy?: (word: string) => number): Hit[] => {
-    const isVague = !fuzzy && asked.filter((word) => !generalWords.has(word)).length > 1;
+    const needed = fuzzy ? 0 : asked.filter((word) => !generalWords.has(word)).length;
     const words = phrases.lead(asked);
     const best = new Map<number, number>();
     const said = new Set<number>();
@@ -99,9 +99,9 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
       // The "no" of "no puedo caminar" leads to no missing teeth.
       const fits = queryTerms.filter((word) => (isTold ? told.has(word) : !/^not?$/.test(word)));
       if (fits.length === 0) continue;
-      // The "quit" of "quit smoking" leads to no drugs: one word of several counts if something is sought by it alone.
+      // The "quit" of "quit smoking" leads to no drugs: words count beside others if something is sought by one alone.
       const isSaid = isWhole && terms.every((term) => words.includes(term));
-      if (isVague && !isSaid && kind !== 'clinic' && fits.length === 1 && !alone.has(fits[0] ?? '')) continue;
+      if (fits.length < needed && !isSaid && kind !== 'clinic' && !fits.some((word) => alone.has(word))) continue;
       // A guess leads to an unproven treatment by its name alone: "ansiedad" is no slip of "antiedad".
       const isGuess = !terms.some((term) => words.includes(term) || term.startsWith(words.at(-1) ?? term));
       if (isGuess && boost < NAME_BOOST && unproven) continue;
