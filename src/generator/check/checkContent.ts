@@ -5,6 +5,7 @@ import { type ParsedRecord, readRecord } from '../content/records/readRecord';
 import { BREAKS_OFF } from '../content/records/schemaWording';
 import { type Content, siteContentOf } from '../content/siteContent';
 import { isoDay } from '../isoDay';
+import { copiedRecords } from './copies/copies';
 import { type NextReminder, nextReminders, remindersOf } from './freshness/reminders';
 import { linkTargets } from './links/linkTargets';
 import { problemsOfLostAddresses } from './links/lostAddresses';
@@ -98,8 +99,13 @@ export const checkContent = async (
   // What no page shows may lead to records without a page.
   const hidden = { ...contextOf(readings), hiddenCareOptions: new Set<string>() };
   // Of a record with a wrong file nobody knows what it would say of others.
-  const whole = byKind(live.filter(({ record }) => record));
-  problems.push(...contentRules.flatMap((rule) => [...rule(whole)]));
+  const whole = live.filter(({ record }) => record);
+  const copies = copiedRecords(byKind(whole), shown);
+  const between = (records: readonly ParsedRecord[]): Problem[] =>
+    contentRules.flatMap((rule) => [...rule(byKind(records))]);
+  const [all, others] = [between(whole), between(whole.filter((reading) => !copies.has(reading)))];
+  // What a copied folder leads to is said once.
+  problems.push(...(all.length > others.length + 1 ? [...copies.values(), ...others] : all));
   const warnings: Problem[] = [...problemsOfLostAddresses(shown)];
   // One after the other, because each picture is held in memory as a whole.
   for (const reading of readings) {

@@ -26,11 +26,16 @@ export const changedFiles = memoizeByObject(({ root }: RuleContext): readonly st
     .filter(Boolean),
 );
 
-/** Files of the last commit; none outside of git. */
-export const committedFiles = memoizeByObject(
-  ({ root }: RuleContext): ReadonlySet<string> =>
-    new Set(git(root, ...'ls-tree -r --name-only -z HEAD --'.split(' '), contentFolder()).split('\0')),
-);
+/**
+ * When a file got a text, in seconds, or without a text the file itself: later what was changed since the last commit, and
+ * latest what no commit has. Outside of git all is alike.
+ */
+export const ageInGit = (context: RuleContext, file: string, text?: string): number => {
+  if (text === undefined && changedFiles(context).includes(file)) return Number.MAX_SAFE_INTEGER - 1;
+  const since = text === undefined ? '--diff-filter=A' : `-S${text}`;
+  const times = git(context.root, 'log', '--format=%at', since, '--', file).trim().split('\n');
+  return Number(times.pop() || Number.MAX_SAFE_INTEGER);
+};
 
 /** A YAML file's value at the last commit; undefined or null where it had none that can be read. */
 export const committedValue = ({ root }: RuleContext, file: string): unknown => {

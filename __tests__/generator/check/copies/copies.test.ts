@@ -82,3 +82,45 @@ test.each<[string, string, string, RegExp | string, string]>([
   const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
   expect(copied.map((each) => [each.file, each.field])).toEqual([[file, field]]);
 });
+
+const ceiba = 'content/clinics/casa-ceiba/facts.yaml';
+const ana = [
+  'name: Ana Lucía Restrepo',
+  'number: SAMPLE-MED-20418',
+  'register: Registro Andino de Profesionales de la Salud (sample)',
+];
+const leonor = [
+  'name: Leonor Pech Aguilar',
+  'number: SAMPLE-CED-652087',
+  'register: Registro Maya de Profesiones Sanitarias (sample)',
+];
+const body = ['number: SAMPLE-MX-0918', 'number: SAMPLE-CO-1187'] as const;
+
+/** Edits of the clinic whose name comes first. */
+test.each<[string, (readonly [string?, string?])[], string[]]>([
+  ['the licence of a doctor elsewhere', [[leonor[1], ana[1]]], ['experts.0.licence.number']],
+  ['a register in other words', [0, 1].map((index) => [leonor[index], ana[index]]), ['experts.0.licence.number']],
+  ['the same certificate of another body', [body], ['accreditations.0.number']],
+  [
+    'a doctor of two clinics',
+    [
+      [leonor[0], 'name: Ana Lucia Restrepo'],
+      [leonor[1], ana[1]],
+      [leonor[2], ana[2]],
+    ],
+    [],
+  ],
+])('what was changed last is the copy, whatever its name: %s', async (_what, edits, fields) => {
+  const { warnings } = await checkAfterCommit((content) => {
+    for (const [from = '', to = ''] of edits) content.replace(ceiba, from, to);
+  });
+  const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
+  expect(copied.map(({ file, field }) => [file, field])).toEqual(fields.map((field) => [ceiba, field]));
+});
+
+test('a procedure’s folder that was copied is one problem, until it is its own', async () => {
+  const { problems } = await checkAfterCommit((content) => content.copy(knee, 'content/procedures/aa-copy'));
+  expect(problems).toMatchObject([
+    { file: 'content/procedures/aa-copy/facts.yaml', found: expect.stringContaining(`a copy of ${knee}: `) },
+  ]);
+});

@@ -1,10 +1,10 @@
 import { contentKindNames } from '../../../schemas/kinds';
-import { type Problem, type ProblemText, quote } from '../../content/problem';
-import { dotted, type FieldPath, listAt, textAt } from '../../content/records/fieldAccess';
+import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
+import { dotted, type FieldPath, listAt, textAt, textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
-import { committedFiles } from '../lastCommit';
+import { ageInGit } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
 /** What a record says of itself, and what clinics may well say alike: terms, steps, what a price includes. */
@@ -25,8 +25,20 @@ interface Own {
   readonly file: string;
   readonly field: string;
   readonly value: string;
+  readonly isText?: boolean;
+  /** Whose licence a number is. */
+  readonly person?: string;
   readonly problem: (finding: ProblemText) => Problem;
 }
+
+/** Without what people write in one way or another: case, accents, punctuation. */
+const plain = (text = ''): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+/** Characters from which two issuers do not give the same number by chance. */
+const LONG_NUMBER = 5;
 
 const numbersOf = ({ facts, folder, kind }: ParsedRecord): Own[] => {
   const own = (list: string, number: FieldPath, issuer: FieldPath): Own[] =>
@@ -37,10 +49,11 @@ const numbersOf = ({ facts, folder, kind }: ParsedRecord): Own[] => {
         ? []
         : [
             {
-              key: `${list} ${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')} ${by}`,
+              key: `${list} ${plain(value)} ${plain(value).length < LONG_NUMBER ? plain(by) : ''}`,
               file: facts.file,
               field: dotted(path),
               value,
+              ...(list === 'experts' && { person: plain(`${textAt(entry, 'name')} ${by}`) }),
               problem: (finding: ProblemText) => facts.problemAt(path, finding),
             },
           ];
@@ -76,6 +89,7 @@ const textsOf = (reading: ParsedRecord): Own[] =>
         file: source.file,
         field,
         value,
+        isText: true,
         problem,
       })),
   );
@@ -85,15 +99,34 @@ const ownOf = memoizeByObject((reading: ParsedRecord): readonly Own[] => [...num
 /** Precautions have a rule of their own. */
 export const kindsWithCopies = contentKindNames.filter((kind) => kind !== 'precaution');
 
-/** The first record that has each number and text. One that the last commit lacks comes last: it is the copy. */
+/**
+ * The earliest of those that say the same is first, by its name where git knows of no difference. Git is asked for each
+ * number, and for texts, which are many in a copied folder, only for the file.
+ */
 const firstOf = memoizeByObject((context: RuleContext): ReadonlyMap<string, Own> => {
-  const first = new Map<string, Own>();
-  const isNew = ({ facts }: ParsedRecord): boolean => !committedFiles(context).has(facts.file);
-  const readings = kindsWithCopies.flatMap((kind) => context.all[kind]);
-  for (const own of readings.sort((a, b) => Number(isNew(a)) - Number(isNew(b))).flatMap(ownOf))
-    if (!first.has(own.key)) first.set(own.key, own);
-  return first;
+  const all = new Map<string, Own[]>();
+  for (const own of kindsWithCopies.flatMap((kind) => context.all[kind]).flatMap(ownOf))
+    all.set(own.key, [...(all.get(own.key) ?? []), own]);
+  const ages = new Map<string, number>();
+  const ageOf = ({ file, value, isText }: Own): number => {
+    const key = isText ? file : `${file} ${value}`;
+    const age = ages.get(key) ?? ageInGit(context, file, isText ? undefined : value);
+    ages.set(key, age);
+    return age;
+  };
+  const earliest = (owners: readonly Own[]): Own | undefined =>
+    owners.length < 2 ? owners[0] : owners.toSorted((a, b) => ageOf(a) - ageOf(b))[0];
+  return new Map(
+    [...all].flatMap(([key, owners]) => {
+      const first = earliest(owners);
+      return first ? [[key, first] as const] : [];
+    }),
+  );
 });
+
+/** A doctor who works in two clinics. A biography of each clinic's own is asked for as any text is. */
+const isSamePerson = (own: Own, other: Own): boolean =>
+  own.person !== undefined && own.person === other.person && own.file !== other.file;
 
 /**
  * Numbers of certificates and licences, and whole texts, that an earlier record of the kind, or an earlier entry of its own, has, too: what was copied. One
@@ -113,12 +146,45 @@ export function* problemsOfCopies(reading: ParsedRecord, context: RuleContext): 
   }
   for (const [own, ...others] of copies.values()) {
     const other = own && first.get(own.key);
-    if (!own || !other) continue;
+    const isShared = [own, ...others].every((each) => each && isSamePerson(each, first.get(each.key) ?? each));
+    if (!own || !other || isShared) continue;
     const more = others.length > 0 ? ` and ${others.length} more: ${others.map(({ field }) => field).join(', ')}` : '';
     yield own.problem({
       found: `${quote(own.value)}, as ${other.field} of ${other.file}${more}`,
       allowed: 'numbers and texts of this record alone',
-      fix: 'Write its own; what was copied still says what is true of the other.',
+      fix: `Write its own; what was copied still says what is true of the other.${own.person ? ' A doctor of two clinics has the same name and register in both.' : ''}`,
     });
   }
 }
+
+/** Records of which each text stands once: a copied folder would be reported line by line. */
+const kindsOfOwnLines = ['procedure', 'precaution'] as const;
+
+const linesOf = memoizeByObject(
+  ({ words }: ParsedRecord): ReadonlySet<string> =>
+    new Set(words.flatMap(({ value }) => textsIn(value)).map(({ text }) => text)),
+);
+
+/** Two procedures rightly share less than half of their lines. */
+const COPIED = 0.8;
+
+/** Records most of whose lines are those of an earlier one. What rules find between the two waits. */
+export const copiedRecords = (all: RuleContext['all'], context: RuleContext): ReadonlyMap<ParsedRecord, Problem> => {
+  const copies = new Map<ParsedRecord, Problem>();
+  const sharedBy = (one: ParsedRecord, other: ParsedRecord): number =>
+    [...linesOf(one)].filter((line) => linesOf(other).has(line)).length;
+  for (const readings of kindsOfOwnLines.map((kind) => all[kind]))
+    for (const [index, other] of readings.entries())
+      for (const one of readings.slice(0, index)) {
+        if (sharedBy(one, other) < COPIED * linesOf(one).size) continue;
+        const isOther = ageInGit(context, one.facts.file) <= ageInGit(context, other.facts.file);
+        const [original, copy] = isOther ? [one, other] : [other, one];
+        const finding = {
+          found: `a copy of ${original.folder}: ${sharedBy(one, other)} of ${linesOf(copy).size} lines are the same`,
+          allowed: 'a record with lines of its own',
+          fix: 'Write its own slug, names and words, or draft: true until they are there. What else is wrong is said then.',
+        };
+        copies.set(copy, problemOfFile(copy.facts.file, 'whole file', finding));
+      }
+  return copies;
+};
