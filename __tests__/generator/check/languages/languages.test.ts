@@ -77,3 +77,19 @@ test('names and addresses may stand in both', () =>
       '\nhttps://www.council-for-hospital-quality.org/verify\n\nRegistro Andino de Profesionales de la Salud\n';
     for (const file of [english, spanish]) content.append(file, same);
   }));
+
+test.each([
+  ['Altitude', true],
+  ['Days', true],
+  ['Hospital', false],
+  ['Video', false],
+  ['Doctor', false],
+  ['Rionegro', false],
+])('one word that both languages have, and only English sentences: %s', async (word, isForeign) => {
+  const { warnings } = await fixture.check((content) => {
+    content.replace(english, 'label: Altitude\n', `label: "${word}"\n`);
+    content.replace(spanish, 'label: Altitud\n', `label: "${word}"\n`);
+  });
+  const found = `the same words as in words.en.md: "${word}"`;
+  expect(warnings.map((each) => [each.file, each.found])).toEqual(isForeign ? [[spanish, found]] : []);
+});

@@ -1,10 +1,11 @@
 import { counterpartOf } from '../../../facts/counterpart';
-import { defaultLanguage } from '../../../facts/locales';
+import { defaultLanguage, localize } from '../../../facts/locales';
 import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
+import type { RuleContext } from '../rule';
 import { detectLanguage, isDetected } from './detectLanguage';
 
 /** Names and addresses are the same in every language. Few of them are longer. */
@@ -72,12 +73,29 @@ const translationsIn = ({ words: sources }: ParsedRecord) =>
       };
     });
 
+/** Words in small letters within the site's sentences, by language. Names have none. */
+const spokenIn = memoizeByObject((all: RuleContext['all']) =>
+  localize((language) => {
+    const sources = Object.values(all).flatMap((records) => records.flatMap(({ words }) => words));
+    const sentences = sources
+      .filter((source) => source.language === language)
+      .flatMap(blocksOf)
+      .filter(({ words, path }) => path?.[0] === 'otherNames' || /\s/.test(words.trim()));
+    return new Set(sentences.flatMap(({ words }) => words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []));
+  }),
+);
+
 /** Short texts that are identical in two languages, as warnings: one may have been left untranslated. */
-export function* problemsOfShortSameWords(record: ParsedRecord): Iterable<Problem> {
-  for (const { source, own, same } of translationsIn(record))
-    for (const { words, problem } of blocksOf(source)) {
+export function* problemsOfShortSameWords(record: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
+  const spoken = spokenIn(all);
+  for (const { source, from, own, same } of translationsIn(record))
+    for (const { words, path, problem } of blocksOf(source)) {
       const text = words.trim();
-      if (own.has(text.toLowerCase()) && !isProse(text) && /\s/.test(text) && hasSmallWord(text.replace(ADDRESS, '')))
+      const word = text.toLowerCase();
+      if (!own.has(word) || isProse(text)) continue;
+      // "Hotel" is right in both languages, since sentences of both have it, and so is "Doctor".
+      const isForeign = path && !/[ct]or$/.test(word) && spoken[from].has(word) && !spoken[source.language].has(word);
+      if (isForeign || (/\s/.test(text) && hasSmallWord(text.replace(ADDRESS, ''))))
         yield problem({
           found: `${same}: ${quote(text)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,
