@@ -49,6 +49,15 @@ test('a redirect leads to the list of the kind, in the language of the address',
   });
 });
 
+test('a redirect leads to the clinic whose folder was renamed', async () => {
+  const { warnings } = await checkAfter((content) =>
+    content.rename('content/clinics/casa-ceiba', 'content/clinics/ceiba'),
+  );
+  expect(warnings.find(({ field }) => field === 'address')?.fix).toContain(
+    "{ from: '/es/clinicas/casa-ceiba', to: '/es/clinicas/ceiba' }",
+  );
+});
+
 test('samples that an owner took out as a whole are not', async () => {
   const isGone = ['content/clinics/casa-ceiba', 'content/clinics/valle-alto'];
   expect(await lostAfter((content) => isGone.forEach(content.remove))).toEqual([]);

@@ -45,6 +45,15 @@ test('two covers', async () => {
   });
 });
 
+test('a misnamed cover beside another is not only to be renamed', async () => {
+  const jpeg = await picture(1600, 1000);
+  await reports((content) => content.write(`${clinic}/cover.JPEG`, jpeg), {
+    file: `${clinic}/cover.JPEG`,
+    field: 'cover',
+    fix: 'Remove this file or cover.jpg, since only one is shown. If you keep this one: Rename it to cover.jpg.',
+  });
+});
+
 test.each([
   ['cover.webp', 'Export the picture as JPEG and name it cover.jpg.'],
   ['IMG_1234.HEIC', 'This is a phone’s format: export the picture as JPEG and name it cover.jpg.'],

@@ -44,7 +44,14 @@ export function* problemsOfLostAddresses(context: RuleContext): Iterable<Problem
       const lost = languages
         .map((language) => ({ language, path: pathFor(route, language, slugOf(before, id, language)) }))
         .filter(({ path }) => !now.has(path) && !kept.includes(path));
-      const rows = lost.map(({ language, path }) => `{ from: '${path}', to: routeTable.${list}.${language} }`);
+      const name = textAt(before, 'name');
+      const renamed = context.all[kind].find(
+        ({ facts }) => name && facts !== reading?.facts && textAt(facts.value, 'name') === name,
+      );
+      const rows = lost.map(({ language, path }) => {
+        const to = renamed && pathFor(route, language, slugOf(renamed.facts.value, renamed.id, language));
+        return `{ from: '${path}', to: ${to ? `'${to}'` : `routeTable.${list}.${language}`} }`;
+      });
       const [first] = lost;
       if (first) {
         const finding = {

@@ -65,11 +65,12 @@ const strayFile = ({ hasCover }: ContentKind, folder: string, name: string, name
     ? `Save a drawing as cover.svg, a photograph as cover.jpg or cover.png, or move the file out of ${contentFolder()}/.`
     : `Move it out of ${contentFolder()}/: pages of this kind do not show a picture.`;
   const write = (meant: string): string => `Rename the file to ${meant}, or move it out of ${contentFolder()}/.`;
-  const lacksCover = hasCover && !COVERS.some((cover) => names.includes(cover));
-  if (hasCover && PICTURE.test(name) && (lacksCover || /^cover\.(?:jpe?g|png|svg)$/i.test(name) || HEIC.test(name))) {
+  const shown = COVERS.find((cover) => names.includes(cover));
+  if (hasCover && PICTURE.test(name) && (!shown || /^cover\.(?:jpe?g|png|svg)$/i.test(name) || HEIC.test(name))) {
     const meant = renamed(name);
     const format = HEIC.test(name) ? 'This is a phone’s format: export' : 'Export';
-    const fix = meant ? `Rename it to ${meant}.` : `${format} the picture as JPEG and name it cover.jpg.`;
+    const make = meant ? `Rename it to ${meant}.` : `${format} the picture as JPEG and name it cover.jpg.`;
+    const fix = shown ? `Remove this file or ${shown}, since only one is shown. If you keep this one: ${make}` : make;
     return problemOfFile(`${folder}/${name}`, 'cover', { found: quote(name), allowed: COVERS.join(', '), fix });
   }
   if (NO_TEXT_NOR_PICTURE.test(name))
