@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
+import { counterpartOf } from '../../../facts/counterpart';
 import { defaultLanguage } from '../../../facts/locales';
 import { type Problem, problemOfFile } from '../../content/problem';
 import { dotted, type FieldPath, listAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
-import { newerLanguageOf } from '../../content/records/translatedFrom';
+import { isBehind, newerLanguageOf } from '../../content/records/translatedFrom';
 import { lineOfNode, plainWords, problemOfNode } from '../../content/text/textFields';
 
 /** What both languages must have the same number of. A difference means that something was forgotten in one. */
@@ -102,11 +103,12 @@ const sectionsIn = ({ tree }: WordsSource) => {
   return sections;
 };
 
-/** The first section of a file that has lost a third of what its counterpart says, or more: a file that broke off. */
+/** The first section of a file that has, since both languages agreed, lost a third of what its counterpart says, or more: a file that broke off. */
 export function* problemsOfShortSections({ words }: ParsedRecord): Iterable<Problem> {
-  const newer = newerLanguageOf(words);
   for (const source of words)
-    for (const other of words.filter(({ language }) => language !== source.language && language !== newer)) {
+    for (const other of words.filter(
+      (each) => counterpartOf(each.language) === source.language && isBehind(each, words),
+    )) {
       const [own, theirs] = [sectionsIn(source), sectionsIn(other)];
       const isLost = ({ length }: { length: number }, index: number): boolean => {
         const full = theirs[index]?.length ?? 0;
