@@ -85,6 +85,8 @@ test.each<[string, string]>([
   [english, 'Plan a week in all.'],
   [english, 'You will be with us for 30 days.'],
   [spanish, 'La estancia dura 5 días.'],
+  [english, 'The whole trip takes 30 days.'],
+  [spanish, 'Todo el viaje dura un mes.'],
   [spanish, 'La estadía es de entre 20 y 25 días.'],
   [spanish, 'Son treinta y un días de estancia.'],
   [spanish, 'Usted se queda tres semanas.'],

@@ -9,7 +9,10 @@ const ABOUT = inAnyLanguage({
 const NUMBER = String.raw`(?:${CARDINAL}|(?<!\p{L})an?)`;
 const RANGE = `(?:(?:${ABOUT}) ){0,3}(?:${NUMBER}(?: (?:to|or|and|a|o|y) | ?[-–] ?))?`;
 
-const STAY = inAnyLanguage({ en: 'stays?', es: '(?:estancia|estadía|permanencia)s?' });
+const STAY = inAnyLanguage({
+  en: '(?:stay|(?:whole |entire )trip)s?',
+  es: '(?:estancia|estadía|permanencia|todo el viaje|viaje completo)s?',
+});
 /** "The stay at the clinic usually lasts", "la estancia suele ser de" */
 const LASTS = inAnyLanguage({
   en: '(?: \\p{L}+){0,4}? (?:is|are|be|lasts?|takes?|runs?)|:| of',
