@@ -124,6 +124,8 @@ test.each<[string, string, Edit, string]>([
     [spanish, '## ', 'Nadie vuela antes del décimo día, que es el día trece de la estancia.\n\n## '],
     'text',
   ],
+  ['the words of an offer', '"after one week", but facts.yaml says 10', [english, 'You stand with', 'You fly home after one week. You stand with'], 'offers.total-knee-replacement.description'],
+  ['the words of an offer in Spanish', '"a los ocho días", but facts.yaml says 10', [spanish, /(?<=total-knee-replacement:\n.*\n {4}description: )/, 'Vuela a casa a los ocho días. '], 'offers.total-knee-replacement.description'],
   ['a clinic that counts from the treatment', '"0 days after", but facts.yaml says 1, 10', [english, '## ', 'You may fly 0 days after the injection.\n\n## '], 'text'],
   [
     'a procedure in Spanish, by a late ordinal',

@@ -20,14 +20,17 @@ const FIRST_FLIGHT = new RegExp(
 const OF_STAY = { en: 'of the (?:shortest )?stay', es: 'de la estancia' };
 const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`, 'giu');
 
-/** "two days after the session", "dos días después", "a los dos días" */
-const AFTER = new RegExp(
-  inAnyLanguage({
-    en: `(${CARDINAL}) days? after`,
-    es: `(${CARDINAL}) días? después|a los (${CARDINAL}) días`,
-  }),
-  'giu',
-);
+/** "two days after the session", "after ten days", "dos días después", "a los dos días" */
+const after = (en: string, es: string): RegExp =>
+  new RegExp(
+    inAnyLanguage({
+      en: `(${CARDINAL}) ${en} (?:after|later)|after (${CARDINAL}) ${en}`,
+      es: `(${CARDINAL}) ${es} (?:después|más tarde)|(?:a los|a las|tras|después de) (${CARDINAL}) ${es}`,
+    }),
+    'giu',
+  );
+const DAYS_AFTER = after('days?', 'días?');
+const WEEKS_AFTER = after('weeks?', 'semanas?');
 
 const waitOf = (procedure: ParsedRecord | undefined): number =>
   numberAt(procedure?.facts.value, 'beforeFlight', 'days') ?? Number.NaN;
@@ -36,12 +39,12 @@ const waitOf = (procedure: ParsedRecord | undefined): number =>
 const allowedDays = (
   reading: ParsedRecord,
   all: RuleContext['all'],
-): { readonly wait: number; readonly ofStay: number }[] =>
+): { readonly key?: string | undefined; readonly wait: number; readonly ofStay: number }[] =>
   reading.kind === 'clinic'
     ? listAt(reading.facts.value, 'offers').flatMap((offer) => {
         const wait = waitOf(procedureOf(offer, all));
         const days = listAt(offer, 'trips').map((trip) => numberAt(trip, 'procedureDay') ?? Number.NaN);
-        return days.map((day) => ({ wait, ofStay: wait + day }));
+        return days.map((day) => ({ key: textAt(offer, 'key'), wait, ofStay: wait + day }));
       })
     : all.procedure
         .filter((each) => [idOf(each), textAt(each.facts.value, 'careOption')].includes(idOf(reading)))
@@ -51,21 +54,22 @@ const allowedDays = (
 export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const allowed = allowedDays(reading, all);
   if (allowed.length === 0 || allowed.some(({ wait }) => Number.isNaN(wait))) return;
-  const waits = allowed.map(({ wait }) => wait);
-  const ofStay = allowed.map((each) => each.ofStay);
-  const shortest = reading.kind === 'clinic' ? Math.min(...waits) : 0;
-  const isOneOf = (days: readonly number[]) => (number: number) => days.includes(number);
-  const patterns = [
-    [FIRST_FLIGHT, waits, isOneOf(waits), 'days of beforeFlight in facts.yaml of the procedure'],
-    [DAY_OF_STAY, ofStay, isOneOf(ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
-    // Pages of procedures also say what others advise.
-    [AFTER, waits, (number: number) => number >= shortest, `at least ${shortest} days`],
-  ] as const;
   for (const source of reading.words)
-    for (const sentence of citableSentencesOf(source))
-      for (const { words } of sentencesOf(sentence.words, source.language).filter((sentence) =>
-        FLYING.test(sentence.words),
-      ))
+    for (const sentence of citableSentencesOf(source)) {
+      const [list, key] = sentence.path ?? [];
+      const own = list === 'offers' ? allowed.filter((each) => each.key === key) : allowed;
+      const waits = own.map(({ wait }) => wait);
+      const ofStay = own.map((each) => each.ofStay);
+      // Pages of procedures also say what others advise.
+      const shortest = reading.kind === 'clinic' ? Math.min(...waits) : 0;
+      const isOneOf = (days: readonly number[]) => (number: number) => days.includes(number);
+      const patterns = [
+        [FIRST_FLIGHT, waits, isOneOf(waits), 'days of beforeFlight in facts.yaml of the procedure'],
+        [DAY_OF_STAY, ofStay, isOneOf(ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
+        [DAYS_AFTER, waits, (days: number) => days >= shortest, `at least ${shortest} days`],
+        [WEEKS_AFTER, waits, (weeks: number) => weeks * 7 >= shortest, `at least ${shortest} days`],
+      ] as const;
+      for (const { words } of sentencesOf(sentence.words, source.language).filter((each) => FLYING.test(each.words)))
         for (const [pattern, days, isRight, what] of patterns)
           yield* wrongNumbers({ ...sentence, words }, pattern, isRight, {
             against: `but facts.yaml says ${[...new Set(days)]
@@ -75,4 +79,5 @@ export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: Rul
             allowed: what,
             fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
           });
+    }
 }
