@@ -60,9 +60,16 @@ Our method guarantees sobriety.
 You are sure to lose 40 kilos.
 You will lose 30 kilos in six months.
 The scars will be invisible.
+Surgery without complications.
+Lifetime warranty on all implants.
+Leaders in hip replacement.
+Live drug-free after one dose.
 `;
 
 export const lastingInSpanish = `
+Cirugía sin complicaciones.
+Implantes con garantía de por vida.
+Líderes en reemplazo de cadera.
 Nuestras células madre hacen que la artritis desaparezca para siempre.
 Podemos revertir su diabetes.
 No duele nada.

@@ -1,5 +1,7 @@
 /** Sentences that a careful clinic may write. */
 export const plainInEnglish = `
+In the trial, 92 of 100 people had no complications.
+If there are no complications, you fly on day 10.
 No clinic can promise that the pain goes away.
 Pain may return.
 Ask whether the results last.

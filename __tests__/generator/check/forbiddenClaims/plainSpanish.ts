@@ -1,5 +1,7 @@
 /** Sentences that a careful clinic may write. */
 export const plainInSpanish = `
+En el ensayo, 92 de cada 100 personas no tuvieron complicaciones.
+Si todo sigue sin complicaciones, usted vuela el día 10.
 Ninguna clínica puede prometer que el dolor desaparezca.
 El dolor puede volver.
 Pregunte si los resultados duran.

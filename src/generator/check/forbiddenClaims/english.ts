@@ -73,12 +73,12 @@ const boasts = [
   // What comes, goes or is restored whole.
   `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
   `(?:instant|immediate) (?:and \\p{L}+ )?(?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
-  `(?<=^\\s*)(?:be|live|get|stay|become|wake up|lose|quit|stop|walk|smile|heal|recover|sleep|move|beat|overcome) [^.,:;]*(?:free (?:of|from)|without (?:any )?(?:${HARM}|${ILL}))${END}|(?<=^\\s*)forget (?:about|your)${END}`,
+  `(?<=^\\s*)(?:be|live|get|stay|become|wake up|lose|quit|stop|walk|smile|heal|recover|sleep|move|beat|overcome) [^.,:;]*(?:(?:drug|pain)-free|free (?:of|from)|without (?:any )?(?:${HARM}|${ILL}))${END}|(?<=^\\s*)forget (?:about|your)${END}`,
   `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
   `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?|treatments? (?:for|against) ${ILL})${END}`,
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
   // What is guaranteed, whatever it is, but a price.
-  `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) guarantee)${END}(?! (?:is|may|means))|or (?:you get your money back|your money back|we pay|it is free)${END}`,
+  `(?:satisfaction guarante(?:ed|e)|(?:money[- ]back|lifetime) (?:guarantee|warranty))${END}(?! (?:is|may|means))|or (?:you get your money back|your money back|we pay|it is free)${END}`,
   `you have (?:my|our) word${END}|[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:guaranteed|we (?:promise|guarantee|assure)(?: it| you)?|for sure|without (?:a |any )?doubt)(?= or |[.!]|$)|${START}that is (?:certain|a promise|for sure)(?=[.!]|$)`,
   // What is the best of its place, better than others, or alone.
   `(?:the |latin america’s |(?:world|country|continent)[’']s )(?:${BEST}|lowest)(?! (?:time|way)) ${FEW_WORDS}${PLACE}${END}`,
@@ -143,7 +143,7 @@ const certainties = [
   `the ${CARE} with (?:the )?most \\p{L}+ (?:in|of) (?!your|(?:the|our|this) (?:team|clinic|hospital|two))|highest (?:success|cure|healing|pregnancy) rate|(?:success|cure|healing|pregnancy) rates? (?:is|are) the (?:highest|best)${END}`,
   `(?:most \\p{L}+|\\p{L}+est|last|only) (?:\\p{L}+ )?\\p{L}+ you${WILL} ever${END}|${HARM} (?:are|is) unheard of${END}`,
   `(?:is all it takes|every single (?:patient|one)|absolute (?:safety|certainty)|(?:ideal|perfect) (?:solution|treatment) for (?:every|all)|way to a new (?:life|smile|you))${END}|(?:pain|${ILL}) ends today${END}|feel nothing(?=[.!]|$)`,
-  `we \\p{L}+ [^.,:;]*${EVER}${END}|(?:trust(?: in)?|with|have) the (?:best|leaders?|elite)(?: in \\p{L}+)?(?=[.!]|$)|(?:exceeds?|surpass(?:es)?|beyond) (?:all )?your (?:expectations|hopes|dreams)${END}|your (?:life|smile|health|youth|freedom|figure|confidence) back(?=[.!,]| in)|as an? (?:new|different) (?:person|woman|man|you)${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
+  `we \\p{L}+ [^.,:;]*${EVER}${END}|(?<=^\\s*)(?:we are )?(?:the )?leaders? in${END}|(?<=^[¡!\\s]*)(?:\\p{L}+ )?(?:no|without|zero) complications(?=[.!,]|$)|(?:trust(?: in)?|with|have) the (?:best|leaders?|elite)(?: in \\p{L}+)?(?=[.!]|$)|(?:exceeds?|surpass(?:es)?|beyond) (?:all )?your (?:expectations|hopes|dreams)${END}|your (?:life|smile|health|youth|freedom|figure|confidence) back(?=[.!,]| in)|as an? (?:new|different) (?:person|woman|man|you)${END}|forget ${FEW_WORDS}(?:fears?|pain)${END}|rest assured|(?:life|recovery|live|wake up) ${FEW_WORDS}without (?:any )?(?:${HARM}|${ILL})${END}|${RESULT} speak for themselves`,
 ];
 
 export const english: ClaimWords = {

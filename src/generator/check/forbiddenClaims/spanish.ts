@@ -67,7 +67,7 @@ const boasts = [
   `(?:se verá|parecerá|lucirá|se sentirá) ${FEW_WORDS}más joven|(?<=^[¡\\s]*)olvíde(?:se|lo) del?${END}|(?<=^[¡\\s]*)(?:baje|pierda|deje|camine|viva|sonría|despierte|sane|supere|duerma|recupérese|muévase) [^.,:;]*(?:libre de|sin (?:\\p{L}+ )?)(?:${HARM}|${ILL})${END}|quedará embarazada (?:en|tras|después)`,
   `(?:se olvidará|olvidará|olvíde(?:se|lo)|olvide) (?:de )?(?:que (?:alguna vez|tuvo|un día)|(?:el|la|los|las|sus?) ${FEW_WORDS}(?:dolor(?:es)?|lentes|anteojos|gafas|diabetes|adicción|síntomas?|problemas?|muletas|miedos?))${END}`,
   // What is guaranteed, whatever it is, but a price.
-  `satisfacción garantizada${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
+  `(?:satisfacción garantizada|garantía de por vida)${END}|tiene (?:mi|nuestra) palabra${END}|o (?:(?:le|les|te) devolvemos (?:el|su|tu) dinero|pagamos nosotros)${END}`,
   `prometemos que (?!(?:le |les |te )?(?:respond|contest|llam|escrib|no ))|(?:le|les|te) prometemos (?:un|una|su|el|la) (?!respuesta|llamada)`,
   `[\\p{L}]+, (?<!${PAPER}${END}[^.;]*)(?:con toda seguridad|sin duda|garantizad[oa]s?|eso es seguro|se lo (?:prometemos|garantizamos|aseguramos))(?= o |[.!]|$)`,
   `(?:garantiz|(?<!se )asegur)(?:o|a|an|amos) que (?!no )${FEW_WORDS}\\p{L}+rá[sn]?${END}|garantizamos que sus? (?!datos|precio)`,
@@ -76,7 +76,7 @@ const boasts = [
   `(?:somos|tenemos|contamos con|nuestr[oa]s? \\p{L}+ (?:es|son)) (?:sin duda )?(?:el|la|l[oa]s) (?:mejor(?:es)?|número uno|más (?:${QUALITY}|baj[oa]s?)|${FEW_WORDS}más (?:${QUALITY}|importantes?))${END}(?! (?:momento|manera))`,
   `(?:más (?:${QUALITY})|mejor(?:es)?) que (?:existe|hay|conocerá|encontrará)n?${END}|entre l[oa]s (?:\\p{L}+ )?mejores${END}`,
   `no (?:hay|existe|encontrará) ${FEW_WORDS}(?:más segur|mejor)`,
-  `${CARE} ${FEW_WORDS}(?<!(?:un|el|la|su) )(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|somos líder(?:es)?${END}|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}(?!${SOURCED})`,
+  `${CARE} ${FEW_WORDS}(?<!(?:un|el|la|su) )(?:número (?:uno|1)|n\\.?º ?1|líder(?:es)?)${END}(?! del? (?:equipo|turno))|(?:somos|(?<=^[¡\\s]*)) ?líder(?:es)?${END}|(?<=^[¡\\s]*)(?:\\p{L}+ )?sin complicaciones(?=[.!,]|$)|(?:el )?primer (?:lugar|puesto) (?:entre|de|en)${END}(?!${SOURCED})`,
   `de (?:talla|clase|nivel|renombre|fama|prestigio) (?:mundial|internacional)${END}|(?:mundialmente (?:famos|reconocid|renombrad)|(?:famos|reconocid|renombrad)[oa]s? (?:en todo el mundo|mundialmente|internacionalmente))|líder(?:es)? mundial(?:es)?${END}`,
   `(?:no tienen? (?:igual|rival|comparación)|sin (?:rival|igual)|inigualables?|imbatibles?|como ningun[oa] otr[oa]|de élite|(?:de )?primerísim[oa]|premiad[oa]s?|insuperables?|inmejorables?)${END}`,
   `nadie ${FEW_WORDS}se (?:nos )?(?:acerca|compara|iguala)${END}|nadie (?:l[oa]s? )?(?:hace|ofrece|opera|trata|tiene|es) ${FEW_WORDS}mejor(?:es)?${END}|ning(?:ún otro|una otra) ${CARE} (?!l[oa] ofrece\\.)\\p{L}+`,
