@@ -103,7 +103,8 @@ export const checkContent = async (
   const copies = copiedRecords(byKind(whole), shown);
   const between = (records: readonly ParsedRecord[]): Problem[] =>
     contentRules.flatMap((rule) => [...rule(byKind(records))]);
-  const [all, others] = [between(whole), between(whole.filter((reading) => !copies.has(reading)))];
+  const all = between(whole);
+  const others = copies.size > 0 ? between(whole.filter((reading) => !copies.has(reading))) : all;
   // What a copied folder leads to is said once.
   problems.push(...(all.length > others.length + 1 ? [...copies.values(), ...others] : all));
   const warnings: Problem[] = [...problemsOfLostAddresses(shown)];

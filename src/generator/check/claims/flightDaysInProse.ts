@@ -58,6 +58,8 @@ export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: Rul
     for (const sentence of citableSentencesOf(source)) {
       const [list, key] = sentence.path ?? [];
       const own = list === 'offers' ? allowed.filter((each) => each.key === key) : allowed;
+      // Words of an offer that the facts lack are reported elsewhere.
+      if (own.length === 0) continue;
       const waits = own.map(({ wait }) => wait);
       const ofStay = own.map((each) => each.ofStay);
       // Pages of procedures also say what others advise.

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../facts/withoutAccents';
 import { contentKindNames } from '../../../schemas/kinds';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt, textsIn } from '../../content/records/fieldAccess';
@@ -32,11 +33,7 @@ interface Own {
 }
 
 /** Without what people write in one way or another: case, accents, punctuation. */
-const plain = (text = ''): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text = ''): string => withoutAccents(text).replace(/[^\p{L}\p{N}]/gu, '');
 /** Characters from which two issuers do not give the same number by chance. */
 const LONG_NUMBER = 5;
 
@@ -114,11 +111,9 @@ const firstOf = memoizeByObject((context: RuleContext): ReadonlyMap<string, Own>
     ages.set(key, age);
     return age;
   };
-  const earliest = (owners: readonly Own[]): Own | undefined =>
-    owners.length < 2 ? owners[0] : owners.toSorted((a, b) => ageOf(a) - ageOf(b))[0];
   return new Map(
     [...all].flatMap(([key, owners]) => {
-      const first = earliest(owners);
+      const [first] = owners.toSorted((a, b) => ageOf(a) - ageOf(b));
       return first ? [[key, first] as const] : [];
     }),
   );
