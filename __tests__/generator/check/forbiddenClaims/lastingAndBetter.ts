@@ -64,6 +64,14 @@ Surgery without complications.
 Lifetime warranty on all implants.
 Leaders in hip replacement.
 Live drug-free after one dose.
+98 % of patients quit opioids.
+98 out of 100 patients never relapse.
+Keep the weight off for good.
+Overcome addiction in just seven days.
+You will not gain the weight back.
+Surgery without pain.
+Lasting freedom from alcohol.
+You could not be in better hands.
 `;
 
 export const lastingInSpanish = `
@@ -131,4 +139,12 @@ Resultados que cambian la vida.
 Nuestro método garantiza la sobriedad.
 Con seguridad bajará 40 kilos.
 Las cicatrices serán invisibles.
+El 97 % de nuestros pacientes no vuelve a beber.
+Deje las drogas para siempre.
+Deje las drogas en una semana.
+No volverá a engordar.
+Su artritis va a desaparecer.
+Cirugía sin dolor.
+Libertad duradera del alcohol.
+No podría estar en mejores manos.
 `;

@@ -211,4 +211,10 @@ The program guarantees a bed in the hospital next door.
 No more food after midnight.
 A life-changing injury needs time.
 The risk is lower, never zero.
+The dentist removes the tooth for good.
+A complete cure is promised on many websites; do not believe it.
+The safest place to recover is near the clinic.
+95% of our patients come from the United States.
+You won't need a wheelchair any longer than two days.
+Walk ten minutes in one session, then rest.
 `;

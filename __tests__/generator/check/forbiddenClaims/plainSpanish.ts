@@ -205,4 +205,10 @@ No más comida después de la medianoche.
 Una decisión que cambia la vida merece una segunda opinión.
 El contrato no lo obliga nunca a operarse.
 Con seguridad conocerá a otros pacientes.
+Líder de fisioterapia: acompaña los primeros pasos.
+El 95 % de nuestros pacientes viene de los Estados Unidos.
+No volverá a comer alimentos sólidos hasta la cuarta semana.
+La mejor forma de prepararse es caminar cada día.
+Camine diez minutos en una sesión y descanse.
+Un diente extraído se pierde para siempre.
 `;

@@ -29,6 +29,8 @@ export const together = (one: string, other: string): string =>
   `(?:${one}${END}[^:;]*?${START}${other}|${other}${END}[^:;]*?${START}${one})${END}`;
 export const FEW_WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}`;
 /** A rate that only a study may name. */
-export const HIGH = String.raw`(?:9\d|100)(?:[.,]\d+)?\s?(?:%|percent|por ciento)`;
+export const HIGH = String.raw`(?:(?:9\d|100)(?:[.,]\d+)?|ninety(?:-\p{L}+)?|noventa(?: y \p{L}+)?)\s?(?:%|percent|por ciento)`;
+/** Most of all, as a share: a study may name it, as a certainty that nothing in the sentence doubts it is a promise. */
+export const SHARE = `(?:${HIGH}|9\\d (?:(?:out )?of|de cada) 100|nine (?:out of|in) (?:every )?ten|nueve de cada diez|(?:virtually|practically) (?:all|every)|prácticamente tod[oa]s)`;
 /** A rank that an authority gives, which a reader can look up. */
 export const SOURCED = String.raw`[^.;]*(?:regist(?:er|ry|ro)|minist(?:ry|erio)|20\d\d)`;

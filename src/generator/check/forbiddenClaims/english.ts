@@ -1,4 +1,4 @@
-import { type ClaimWords, END, FEW_WORDS, HIGH, SOURCED, START, together } from './claimWords';
+import { type ClaimWords, END, FEW_WORDS, HIGH, SHARE, SOURCED, START, together } from './claimWords';
 
 const RESULT = `(?:cures?|cured|success|results?|outcomes?|recovery|healing|relief|improvement)`;
 /** What is said to cure, and what is cured. "The cure for" and "to cure" alone may describe what nobody can do. */
@@ -29,6 +29,9 @@ const WILL = `(?: will|[’']ll| are going to)`;
 /** Who tells what a treatment did to them. */
 const SOMEONE = `(?!${FEW_WORDS}infections?${END})(?:me|us|you|him|them|(?:my|our|your|his|their) \\p{L}+|her)`;
 
+/** How soon, and with how little. */
+const SOON = `in (?:just |only )?(?:an?|one|two|three|four|five|seven|ten|\\d+) (?:single |short )?(?:hours?|days?|nights?|weeks?|sessions?|visits?|treatments?|infusions?)(?! (?:before|after|of))`;
+
 const promises = [
   `(?:guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}|(?:assure|promise)s? you (?:an? )?(?:\\p{L}+ )?)${RESULT}${END}`,
   `${RESULT}${END}(?! (?:of|in|from) (?:the|this|that|a) (?:trial|study|review))[^.!?;,]{0,25}${START}(?:guaranteed|assured|certain)${END}`,
@@ -43,18 +46,18 @@ const promises = [
   `${CURER} guarantees? (?!(?:that )?(?:the |a |your )?(?:\\p{L}+ )?(?:price|bed|place|room|stay|reply|doctor|nurse))\\p{L}+`,
   `(?:you${WILL} be|(?<!(?:most|many|some|of) )(?:patients|people) are|(?:be|get)) (?:completely |fully )?(?:cured|healed)(?=[.!]| (?:after|in|within)${END}|$)`,
   // Who is promised what, and how surely.
-  `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?your?${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data|for \\p{L}+ years))`,
+  `(?:we|clinic|team|surgeons?|doctors?) (?:can )?(?:guarantees?|assures? you) (?:that |of )?your?${END}(?! ${FEW_WORDS}(?:price|quote|reply|answer|data|deposit|room|bed|for \\p{L}+ years))`,
   `guaranteed (?!price|quote|rate|for|in|by|until)\\p{L}+`,
   `we promise (?:you )?(?:that )?(?:you(?:r${END}|${WILL})|an? |the )(?!answer|reply|call|copy)`,
   `you${WILL} ${SURELY} (?!need|have|feel|be asked)`,
-  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free)${END}|(?:foolproof|infallible|unfailing|indestructible|unbreakable)${END}|(?:permanent|safe) and harmless${END}`,
+  `(?:${CARE}|${CURER}|it) (?:is|are) (?:harmless|risk-free|(?:painless|pain-free)(?! (?:under|because|with|when)${END}))${END}|${CURER} without (?:any )?pain(?=[.!]|$)|(?:foolproof|infallible|unfailing|indestructible|unbreakable)${END}|(?:permanent|safe) and harmless${END}`,
 ];
 
 const boasts = [
   `as (?:safe|harmless|easy|simple|painless|gentle) as an?${END}|(?<=^\\s*)painless${END}(?! (?:procedures?|does|is))|like magic${END}`,
   `you (?:cannot|can[’']t) lose${END}|you risk nothing(?! (?:by|in) \\p{L}+ing)|if it (?:fails|does not work),? (?:we pay|it is free|you (?:do not )?pay)`,
   `(?:certain|sure|assured) (?:${RESULT}|pregnancy)${END}|(?:makes?|renders?) ${HARM} impossible${END}|(?:successe?s?|results?) [^.:;]*every (?:single )?time${END}`,
-  `(?:was|were|been|get|are) (?:cured|healed) (?:here|by us|at our|with our)${END}|(?:detox|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|insulin|glasses|medicines?)${END}`,
+  `(?:was|were|been|get|are) (?:cured|healed) (?:here|by us|at our|with our)${END}|(?:detox|withdrawal|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|suffering|insulin|glasses|medicines?)${END}`,
   `(?:${MENDS} (?:any|every)|(?:can|will) (?:finally )?be (?:beaten|${MENDS}) ${FEW_WORDS}(?:with|by) (?:our|us))${END}`,
   `(?:${ILL}|${HARM}|rejection|complication|failure) ${FEW_WORDS}(?:(?:do(?:es)? not|don[’']t|doesn[’']t|never) (?:happen|occur|exist)s?|(?:is|are) (?:impossible|ruled out|out of the question))${END}`,
   `(?:no|without(?: any)?|zero) ${HARM} (?:whatsoever|at all|of any kind|with (?:us|our|this))${END}`,
@@ -62,18 +65,18 @@ const boasts = [
   `(?:we|our (?:clinic|doctors?|surgeons?|team|specialists?|center)) (?:can |will |always |really |fully |completely |permanently ){0,2}(?:cures?|heals?)${END}`,
   `(?:we|(?:our|this) (?:\\p{L}+ )?(?:${CARE}|${CURER})) (?:can|will) (?:heal|reverse|undo|eliminate|erase|end|restore(?= your (?:hearing|sight|vision|youth|health|fertility|mobility))) ${TO_MEND}${ILL}`,
   // What all people get, or nobody does.
-  `(?:(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people)|every(?:one|body)) (?:(?:fully )?recovers?|walks? again|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
-  `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free)${END}`,
+  `(?:(?:every|each|all(?: of)?) (?:our |the )?(?:patients?|one|people)|every(?:one|body)) (?:(?:fully )?recovers?|walks? (?:again|out|without)|(?:is|are|gets?|leaves?|goes|go) ${FEW_WORDS}${GLAD})${END}`,
+  `(?:(?:\\d{2,3}|(?:one|a) hundred)[ \u00A0]?(?:%|percent) of )?our (?:patients|people) ${FEW_WORDS}(?:recover|(?:always|all) ${FEW_WORDS}${GLAD}|cured|healed|pain-free|(?:do not|don[’']t|never) relapse)${END}`,
   `(?:nobody|no one|no patient) (?:(?:ever )?(?:leaves|goes) ${FEW_WORDS}(?:unhappy|disappointed|in pain)|(?:has )?ever \\p{L}+|regrets)`,
   `not (?:a single |one )(?:one )?of our \\p{L}+ ha(?:s|ve)${END}|(?:not (?:a single|one) (?:one )?of our|(?:not|without) (?:a single|one)|zero) (?:${HARM}|patient|failure|death|infection|complaint)s?${END}`,
   `works? (?:for (?:everyone|everybody|(?:every|all) (?:patients?|people))|every (?:single )?time|(?:in )?${WHOLE_RATE} of (?:the )?(?:time|cases|patients))${END}|(?:risks?|danger) (?:of \\p{L}+ )?(?:is|are) (?:zero|nil|non-?existent)${END}`,
   `(?:always|never fails to) (?:works?|succeeds?|heals?|cures?)${END}`,
-  `(?:${WHOLE_RATE}|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))|(?:every|each) (?:${CURER}|patient) is a success${END}`,
+  `(?:${WHOLE_RATE}|each|every one|all) of our (?:patients|\\p{L}+ (?:is|are) (?:a )?(?:success|perfect))`,
   `(?:cannot|can[’']t|can never|impossible for ${FEW_WORDS}to) (?:fail|go wrong|be beaten)${END}`,
   // What comes, goes or is restored whole.
   `(?:pain|${ILL}) (?:stops?|disappears?|vanish(?:es)?|goes away|is gone) (?:immediately|instantly|at once|overnight)${END}`,
   `(?:instant|immediate) (?:and \\p{L}+ )?(?:results?|relief|cure)|(?:visible|seen) (?:at once|immediately|instantly|overnight)|a thing of the past|at its roots?${END}`,
-  `(?<=^\\s*)(?:be|live|get|stay|become|wake up|lose|quit|stop|walk|smile|heal|recover|sleep|move|beat|overcome) [^.,:;]*(?:(?:drug|pain)-free|free (?:of|from)|without (?:any )?(?:${HARM}|${ILL}))${END}|(?<=^\\s*)forget (?:about|your)${END}`,
+  `(?<=^\\s*)(?:be|live|get|stay|become|wake up|lose|shed|break|keep(?= [^.,:;]* off )|quit|leave|escape|kick|come off|stop|walk|smile|heal|recover|sleep|move|beat|conquer|overcome)(?! (?:smoking|wary|aware|careful|your (?:records?|card))${END}) [^.,:;]*(?:${EVER}|${SOON}(?=[.!]|$)|(?:drug|pain)-free|free (?:of|from)(?! (?:fever|charge))|without (?:any )?(?:${HARM}|${ILL}))${END}|(?<=^\\s*)forget (?:about|your)${END}`,
   `(?:fully|completely|totally|entirely) (?:restores?|reverses?|eliminates?|rebuilds?) your${END}`,
   `(?:permanent|definitive|final|ultimate|perfect|lifelong|lifetime) (?:solutions?|fix(?:es)?|treatments? (?:for|against) ${ILL})${END}`,
   `you${WILL} (?:${FEW_WORDS}(?:younger|pregnant after|pregnant in|reborn)|(?:soon )?forget (?:that )?you (?:ever|once))${END}`,
@@ -90,8 +93,8 @@ const boasts = [
   `the ${BEST} (?:\\p{L}+ )?${CARE} (?:(?:in|of|on)(?! (?:the|our) team)|money|anywhere|you (?:can|will))${END}`,
   `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
   `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
-  `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)|(?:nobody|no one) (?:does|offers?|has|have|performs?|treats?|is) ${FEW_WORDS}(?:better|safer|more experienced)${END}`,
-  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who|where) (?:can|you are|really|truly|actually|works) ?|you (?:won[’']t|will not) find (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
+  `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)`,
+  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who|where) (?:can|you are|really|truly|actually|works) ?|you (?:won[’']t|will not|could(?: not|n[’']t)|can(?:not|[’']t)) (?:find|get|be in) (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
   `(?:better|safer|more \\p{L}+) ${FEW_WORDS}than (?:anywhere|anyone|anything|the competition|(?:any|all|every|other)(?: other)? (?:\\p{L}+ )?${CARE})${END}`,
   // What is absolute.
   `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,
@@ -101,19 +104,19 @@ const boasts = [
   `(?:(?:${CURER}|${THING}) (?:do(?:es)?(?: not|n[’']t)|never)|(?:it|this|${CURER}|${THING}) (?:won[’']t|will (?:not|never)|do(?:es)?(?: not|n[’']t)(?= hurt (?:at all|one bit|a bit)))) hurts?(?: at all| one bit| a bit)?(?=[.!]|$)`,
   `nothing (?:can|could|will) (?:go wrong|happen to you)${END}|you have nothing to (?:fear|lose)${END}|you can(?:[’']t|not) go wrong${END}|(?:we|our \\p{L}+) (?:do not|don[’']t|never) make (?:errors|mistakes)${END}|what (?:others|other \\p{L}+) (?:could|can)(?:not| not|n[’']t)${END}|others?(?: ${CARE})? (?:only |can only |just )?(?:dream|break|fail|g[ai]ve up|damage|envy|imitate)${END}|(?:cannot|can[’']t|n[oe]i?ther [^.:;]* can) (?:offer|do|give) what we${END}|you${WILL} (?:not|never) regret${END}`,
   // What lasts for ever.
-  `(?:you${WILL} never|never (?:suffer|feel|worry|hurt|struggle|need|wear|ha(?:ve|d)|felt|diet|limp|snore|crave)) ${FEW_WORDS}(?:again|any ?more)${END}|${ILL} (?:will not|won[’']t) (?:come back|return)(?! to)`,
+  `(?:you${WILL} never|(?:never|you (?:will not|won[’']t)) (?:suffer|feel|worry|hurt|struggle|need|wear|ha(?:ve|d)|felt|diet|limp|snore|crave|gain|relapse|want|use|drink)) ${FEW_WORDS}(?:again|any ?(?:more|longer)(?! than))${END}|you (?:will (?:not|never)|won[’']t) (?:re)?gain (?:the|your|any)${END}|${ILL} (?:will not|won[’']t) (?:come back|return)(?! to)`,
   `(?:goodbye|farewell|hello) to (?!your (?:family|relatives|companion|host))`,
   `results? ${FEW_WORDS}${EVER}${END}`,
 ];
 
 /** What leaves no doubt, and what people hope for. */
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
-const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
+const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|heal (?:it|them)sel(?:f|ves)|stops? hurting|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|none|nothing|zero|without|not (?:one|a single))`;
-const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?(?! (?:without|before|until))|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|comes? close|happen to you)`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?(?! (?:without|before|until))|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|been (?:faster|easier|better|so)|comes? close|happen to you)`;
 /** Not what anybody can see or count. */
 const PLAIN_EST = `(?!oldest|largest|biggest|newest|nearest|closest)\\p{L}+est`;
-const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|prices?|experience|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|place|way to)`;
+const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|prices?|experience|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|name(?= in)|place|way to)`;
 const certainties = [
   `(?:nowhere|nobody|no one|no (?:other )?${CARE}) [^.:;]*(?:better|safer|faster|more)${END}`,
   `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
@@ -124,18 +127,19 @@ const certainties = [
   together(ALWAYS, GOOD),
   together(
     EVER,
-    `(?:lasts?|over|results?|cure[sd]?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solve[sd]?|reverse[sd]?|restore[sd]?|removes?|fix(?:es|ed)?|leaves?|beautiful|perfect|pain-free|sober|clean|avoid (?:surgery|an operation|the knife|dialysis|insulin)|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) (?:away|off)|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?))`,
+    `(?:lasts?|over|results?|cure[sd]?|ends?|eliminates?|erases?|stops?(?! smoking)|frees?|rids?|banish(?:es)?|solve[sd]?|reverse[sd]?|restore[sd]?|(?:remove|fixe?)s? ${ILL}|leaves?|beautiful|perfect|pain-free|sober|clean|avoid (?:surgery|an operation|the knife|dialysis|insulin)|your \\p{L}+ (?:is|are) gone|disappears?|vanish(?:es)?|(?:stays?|goe?s?|${ILL}) (?:away|off)|ceases?|(?:implants?|teeth|smile|crowns?|veneers?|hair) (?:are|is|stays?)(?! (?:fixed|cemented)))`,
   ),
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}|(?:weight|fat|kilos|pounds|${ILL}) ${FEW_WORDS}never (?:comes? back|returns?)${END}`,
   `(?:${BEST}|elite|premier|most \\p{L}+|${PLAIN_EST}(?: and ${PLAIN_EST})?|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
-  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen))${END}`,
+  `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen)|(?<=place|way to)(?: [^.;]*)? is (?!here|our|with us))${END}`,
   `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?)${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
-  `free (?:of|from) (?:all |any )?${HARM}|\\p{L}+er than ever${END}`,
+  `freedom from \\p{L}+|free (?:of|from) (?:all |any )?${HARM}|\\p{L}+er than ever${END}`,
   `(?:our|thousands of|hundreds of) (?:patients|people) ${FEW_WORDS}(?:(?:without|free (?:of|from)) (?:any )?${HARM}|healed)${END}|(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:that )?(?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}|(?:no matter|regardless of|whatever) your (?:age|weight|case|diagnosis)${END}|you${WILL} never (?:need|lose|suffer|wear) (?!to)`,
   `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
+  `${SHARE} (?:of )?(?:all )?(?:our )?(?:\\p{L}+ )?(?:patients?|people|guests?|clients?) ${FEW_WORDS}(?:quits?|stops?|leaves?|loses?|walks?|recovers?|never|no longer|off|free|without|cured|sober|clean|(?:gives?|wakes?) up|return to|overcomes?|beats?|keeps?)${END}`,
   `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:success rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
   `(?<=^[¡!\\s]*|[.:,]\\s|and )no more (?:\\p{L}+ )?(?:${HARM}|${ILL}|limp\\p{L}*|diet\\p{L}*|snor\\p{L}+|insulin|injections|needles|pills|dentures|crutches|glasses|suffering|shame|fears?)(?=[.!,]|$)|(?<=^\\s*)(?:walk|run|fly|smile|go home|leave|live|sleep) [^.:;]*, (?:pain-free|(?:free of|without) ${HARM})${END}`,
-  `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?(?:cured|healed) (?:of|thanks to|(?:by|with) (?:ibogaine|(?:\\p{L}+ )?cells)|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
+  `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?:(?<=^\\s*)|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?)(?:cured|healed) (?:of|thanks to|(?:by|with) (?:ibogaine|(?:\\p{L}+ )?cells)|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
   `life-changing (?!(?:decision|choice|event|diagnosis|illness|injury|news))\\p{L}+|${PRAISED} that (?:will )?(?:changes?|transforms?) (?:your|people[’']s|our patients[’']) (?:whole |entire )?li(?:fe|ves)${END}|scars? will be invisible${END}|you(?: are|[’']re) (?:sure|certain|bound) to (?:lose|walk|recover|love|heal|succeed|stop|quit|regain|become)${END}|you${WILL} (?:lose|shed|drop) \\d+ (?:kilos?|kg|pounds?|lbs?)${END}(?! of)`,
   `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) (?:${RESULT}|weight loss)${END}`,
   `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
@@ -151,10 +155,10 @@ export const english: ClaimWords = {
   boasts,
   certainties,
   doubts:
-    "not|cannot|(?:nearly|almost) (?:all|always|every)|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of \\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|(?:your|the) (?:data|inquiry|records?|messages?|account)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|stump|grafts?|fractures?|ulcers?|fistulas?|hernias?|incisions?|half of|bones?|than before|said|says|(?<=\\S )say|call(?:s|ed)?|hopes?|reported",
+    "not|cannot|(?:nearly|almost) (?:all|always|every)|\\p{L}+n[’']t|may|might|can|could|should|must|usually|often|most (?:people|patients|trials)|some|many|if|when|where|whether|ask|anyone|(?<!forget )about|around|few|fewer|but|stud(?:y|ies)|reviews? found|trials?|unless|depends|per|of (?!100\\b)\\d+(?![\\d.]*\\s?(?:%|percent))|during|while|an(?:a)?esthe\\p{L}+|medicines? that|hours?|rare(?:ly)?|in part|(?:your|the) (?:data|inquiry|records?|messages?|account)|until|nor|which|knows?|bruis\\p{L}+|swelling|stitch\\p{L}*|redness|scabs?|wounds?|stump|grafts?|fractures?|ulcers?|fistulas?|hernias?|incisions?|half of|bones?|than before|said|says|(?<=\\S )say|call(?:s|ed)?|hopes?|reported",
   negations: `no|not|never|nobody|none|nothing|neither|nor|cannot|(?:may|might) never|without(?! (?:any )?${HARM})|\\p{L}+n[’']t`,
   denials:
-    "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:advertised|claimed|said|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",
+    "cannot|(?:can|is|are|does|do|did|was|has|have|need) not|\\p{L}+n[’']t|never|(?:is|are) (?:(?:often )?(?:advertised|claimed|said|promised (?:on|in|by) (?!us|our)\\p{L}+)|the one|whoever)|(?:\\p{L}+ )?in (?:(?:nearly|almost) all|most|some|many)",
   warnings:
     'some (?:people|patients)|beware|wary|even|under (?:\\p{L}+ )?anesthesia|asleep|call(?:s|ed)? (?:it|him|her|them)sel(?:f|ves)|(?:who|that) (?:says?|tells?|promises?)|(?:sold|praised|known) as|distrust|doubt|suspicious|avoid|whoever|(?:anyone|anybody|those|clinics?|people) (?:who|that)|nobody|claim(?:s|ed|ing)?|advert\\p{L}+|if|whether',
   without: 'no|without',
