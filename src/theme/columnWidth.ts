@@ -13,7 +13,6 @@ export const columnWidth = {
   mapTag: '9.5em',
   mapWithTags: '20rem',
   mapList: '9.5em',
-  expert: '10em',
   /** One stage of the recovery. */
   recovery: '14rem',
   /** Checkbox that chooses a clinic, next to its card on phones. */

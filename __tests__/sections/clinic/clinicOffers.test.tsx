@@ -53,6 +53,17 @@ it('says of several trips how long each takes, and who comes by road from where'
   expect(shown()).toHaveTextContent('By road, fromUnited States');
 });
 
+it.each([
+  ['en', 'Unproven', 'profile'],
+  ['es', 'Eficacia no comprobada', 'perfil'],
+] as const)('marks what is unproven among the treatments of the first tab (%s)', (language, mark, first) => {
+  open({ offers: [knee, ...others.map((offer) => ({ ...offer, unproven: true as const }))] }, language);
+  const marks = within(panel(first)).getAllByText(mark);
+  expect(marks.map((found) => found.closest('li')?.querySelector('a')?.textContent)).toEqual(
+    others.map(({ name }) => name),
+  );
+});
+
 it('adds up the whole trip of each offer, line by line', () => {
   open();
   const trip = within(panel('prices'))

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useOfferText } from '../../components/clinic/offer/useOfferText';
+import { EvidenceMark } from '../../components/text/EvidenceMark';
 import { Prose } from '../../components/text/Prose';
 import { DefinitionList } from '../../components/ui/DefinitionList';
 import { Disclosure } from '../../components/ui/Disclosure';
@@ -7,8 +8,6 @@ import { PathLink } from '../../components/ui/link/PathLink';
 import { StandaloneLink } from '../../components/ui/link/StandaloneLink';
 import type { ClinicView } from '../../data/clinic';
 import { below, borderWidth, color, columns, fontWeight, lineHeight, space, typeset, underline } from '../../theme';
-import { ExpertsShort } from './ExpertsShort';
-import { LocationBlock } from './LocationBlock';
 import { PanelTitle, Preview } from './panelStyle';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -18,11 +17,6 @@ const shown = 4;
 
 const Text = styled(Prose)`
   margin-block: ${space[4]};
-`;
-
-/* On phones they stand in their own tabs alone. */
-const Beside = styled(Preview)`
-  ${below('phone')} { display: none; }
 `;
 
 const Treatments = styled.ul`
@@ -56,7 +50,7 @@ const Treatments = styled.ul`
   }
 `;
 
-/** First tab: what the clinic is like, and a look at what the other tabs hold. */
+/** First tab: what the clinic is like, and what it offers at which price. */
 export function ProfilePanel({ view }: { view: ClinicView }) {
   const { t, tabHref } = useClinicTranslation();
   const text = useOfferText();
@@ -86,21 +80,13 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
             <li key={offer.key} data-chosen={isAsked && offer === chosen ? '' : undefined}>
               <PathLink path={offer.procedurePath}>{offer.name}</PathLink>
               <span>
-                {text.price(offer.price)}, {text.trips(offer)}
+                {offer.unproven && <EvidenceMark evidence="unproven" />} {text.price(offer.price)}, {text.trips(offer)}
               </span>
             </li>
           ))}
         </Treatments>
         <StandaloneLink href={tabHref('treatment')}>{t('viewMore')}</StandaloneLink>
       </Preview>
-      <Beside>
-        <h3>{t('tabs.experts')}</h3>
-        <ExpertsShort experts={view.experts} />
-      </Beside>
-      <Beside>
-        <h3>{t('tabs.location')}</h3>
-        <LocationBlock view={view} />
-      </Beside>
     </>
   );
 }

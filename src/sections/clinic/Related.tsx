@@ -60,7 +60,7 @@ export function Related({ view }: { view: ClinicView }) {
         <Cards>
           {clinics.map((clinic) => (
             <li key={clinic.id}>
-              <ClinicCard clinic={clinic} procedure={same.length > 0 ? clinic.offer.procedure : undefined} />
+              <ClinicCard brief clinic={clinic} procedure={same.length > 0 ? clinic.offer.procedure : undefined} />
             </li>
           ))}
         </Cards>

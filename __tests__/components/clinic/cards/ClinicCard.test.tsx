@@ -23,6 +23,14 @@ it('shows place, name, summary, specialties, languages and lowest price', () => 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/clinics/marea-norte?procedure=cell-injection-joint');
 });
 
+it('is short beside the page of another clinic: place, name, price, days and certificate', () => {
+  renderWithPage(<ClinicCard brief clinic={mareaNorte} procedure={mareaNorte.offer.procedure} />);
+  const card = screen.getByRole('article');
+  for (const text of ['Tijuana, Mexico', '$4,300', '6 to 9 days', 'Quality, to May 2028'])
+    expect(card).toHaveTextContent(text);
+  for (const text of ['About Clínica', 'English', 'airport']) expect(card).not.toHaveTextContent(text);
+});
+
 it.each([
   ['en', '2 procedures: prices and days', 'Unproven'],
   ['es', '2 procedimientos: precios y días', 'Eficacia no comprobada'],

@@ -28,6 +28,8 @@ interface ClinicCardProps {
   fold?: ComponentType<{ clinic: ClinicCardView }>;
   /** With a price, also where nothing is looked for. */
   priced?: boolean;
+  /** Beside a clinic's own page: name, place, and what one asks first. */
+  brief?: boolean;
 }
 
 /** A clinic in a list: place, name, certificate, summary and specialties; its price of what is sought, or all behind a fold. */
@@ -39,6 +41,7 @@ export function ClinicCard({
   procedure,
   fold: Fold,
   priced = procedure !== undefined,
+  brief = false,
 }: ClinicCardProps) {
   const { t } = useTranslation('common');
   const { offer } = clinic;
@@ -76,13 +79,16 @@ export function ClinicCard({
               {procedure && offer.forTwo && <span>{text.forTwo(offer)}</span>}
             </>
           )}
-          <span className={priced ? 'about' : undefined}>{clinic.careOptions}</span>
+          {!(brief && priced) && <span className={priced ? 'about' : undefined}>{clinic.careOptions}</span>}
           {certificate && <span>{certificate}</span>}
-          <span className="about">
-            {clinic.languages}, {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
-          </span>
+          {!brief && (
+            <span className="about">
+              {clinic.languages},{' '}
+              {t('clinicCard.airport', { count: clinic.airport.minutes, code: clinic.airport.code })}
+            </span>
+          )}
         </Meta>
-        <CardText>{clinic.summary}</CardText>
+        {!brief && <CardText>{clinic.summary}</CardText>}
       </Words>
       {Fold && !priced && <Fold clinic={clinic} />}
       {choosable && <CompareChoice clinic={clinic} procedure={procedure} />}

@@ -91,27 +91,27 @@ export function Timeline({ view }: { view: ProcedureView }) {
               <figure key={`${clinic.id} ${key}`} aria-label={label}>
                 <TimelineDrawing stay={stay} later={later} milestones={milestones} scale={scale} />
                 <TimelineList stay={stay} milestones={milestones} />
-                <Key aria-hidden="true">
-                  <span>
-                    <i /> {t('path.key.day')}
-                  </span>
-                  <span>
-                    <i className="night" /> {t('path.key.night')}
-                  </span>
-                  <span>
-                    <i className="week" /> {t('path.key.week')}
-                  </span>
-                  {stay.to > stay.from && (
-                    <span>
-                      <i className="maybe" /> {t('path.key.maybe')}
-                    </span>
-                  )}
-                </Key>
                 {!stay.flightDay && <Flight>{t('path.road')}</Flight>}
               </figure>
             );
           })}
         </Chosen>
+        <Key aria-hidden="true">
+          <span>
+            <i /> {t('path.key.day')}
+          </span>
+          <span>
+            <i className="night" /> {t('path.key.night')}
+          </span>
+          <span>
+            <i className="week" /> {t('path.key.week')}
+          </span>
+          {offers.some(({ stay }) => stay.to > stay.from) && (
+            <span>
+              <i className="maybe" /> {t('path.key.maybe')}
+            </span>
+          )}
+        </Key>
         <Folds>
           <Disclosure summary={t('path.stepByStep')} answer={t('path.stepByStepAnswer')}>
             <StepByStep offers={offers} flightDays={flight.days} />
