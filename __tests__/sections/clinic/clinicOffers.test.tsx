@@ -54,13 +54,16 @@ it('says of several trips how long each takes, and who comes by road from where'
 });
 
 it.each([
-  ['en', 'Unproven', 'profile'],
-  ['es', 'Eficacia no comprobada', 'perfil'],
-] as const)('marks what is unproven among the treatments of the first tab (%s)', (language, mark, first) => {
-  open({ offers: [knee, ...others.map((offer) => ({ ...offer, unproven: true as const }))] }, language);
-  const marks = within(panel(first)).getAllByText(mark);
+  ['en', 'Unproven', 'Treatments offered here'],
+  ['es', 'Eficacia no comprobada', 'Tratamientos en esta clínica'],
+] as const)('marks what is unproven beside the first tab (%s)', (language, mark, name) => {
+  open(
+    { offers: [knee, ...clinicView.offers.slice(1).map((offer) => ({ ...offer, unproven: true as const }))] },
+    language,
+  );
+  const marks = within(screen.getByRole('region', { name })).getAllByText(mark);
   expect(marks.map((found) => found.closest('li')?.querySelector('a')?.textContent)).toEqual(
-    others.map(({ name }) => name),
+    clinicView.offers.slice(1).map((offer) => offer.name),
   );
 });
 
@@ -128,6 +131,10 @@ it.each([
 
 it('leads from treatments and prices to their procedures', () => {
   open();
-  for (const tab of ['profile', 'treatment', 'prices'])
-    expect(panel(tab).querySelector('a[href="/procedures/total-knee-replacement"]')).not.toBeNull();
+  for (const part of [
+    screen.getByRole('region', { name: 'Treatments offered here' }),
+    panel('treatment'),
+    panel('prices'),
+  ])
+    expect(part.querySelector('a[href="/procedures/total-knee-replacement"]')).not.toBeNull();
 });

@@ -23,6 +23,7 @@ import { QualificationsPanel } from './QualificationsPanel';
 import { Related } from './Related';
 import { TestimonialsPanel } from './TestimonialsPanel';
 import { TreatmentPanel } from './TreatmentPanel';
+import { TreatmentsOffered } from './TreatmentsOffered';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const panels = {
@@ -102,7 +103,12 @@ export function ClinicPage({ view, features, form }: ClinicPageProps) {
             back: (name) => t('tabs.back', { name }),
             on: (name) => t('tabs.on', { name }),
           }}
-          aside={features}
+          aside={
+            <>
+              <TreatmentsOffered view={view} />
+              {features}
+            </>
+          }
           below={<BelowPanel view={view} />}
         />
         <ClinicBar view={view} />

@@ -13,11 +13,6 @@ export const Block = styled.div`
   @media print { margin-top: ${space[6]}; }
 `;
 
-/** A preview of another tab; hidden in print, where all tabs follow one another. */
-export const Preview = styled(Block)`
-  @media print { display: none; }
-`;
-
 /** Paragraphs of plain text. */
 export const Text = styled.div`
   max-width: ${maxWidth.prose};
