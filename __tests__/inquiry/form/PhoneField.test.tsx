@@ -121,4 +121,12 @@ describe('a number that says another thing than was typed', () => {
     expect(written).toHaveBeenLastCalledWith(second);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('offers what it cannot take unasked', () => {
+    const field = show('mexico');
+    type(field, '8888-1234');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.click(screen.getByRole('button', { name: 'Read it as +506 8888 1234' }));
+    expect(field.value).toBe('+506 8888 1234');
+  });
 });

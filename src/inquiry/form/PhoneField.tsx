@@ -33,8 +33,9 @@ export function PhoneField({ ofClinics = '' }: { ofClinics?: string }) {
   const [typed, setTyped] = useState('');
   const element = useRef<HTMLInputElement>(null);
   const reading = typed ? understandPhone(typed, destination, language) : undefined;
-  const differs = reading && bare(reading.international) !== bare(typed);
-  const readBack = differs ? words('fields.phone.reading', { number: reading.international }) : undefined;
+  const number = reading?.international;
+  const differs = number && bare(number) !== bare(typed);
+  const readBack = differs ? words('fields.phone.reading', { number }) : undefined;
 
   const leave = (field: HTMLInputElement): void => {
     const laidOut = understandPhone(field.value, destination, language)?.laidOut;

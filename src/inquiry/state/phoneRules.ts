@@ -26,4 +26,6 @@ export const understandPhone = (typed: string, destination: string, language: La
 
 /** Whether a number is valid. Only counts digits when the library has not loaded. */
 export const isPhone = (typed: string, destination: string, language: Language): boolean =>
-  phoneRules.read() ? understandPhone(typed, destination, language) !== undefined : looksLikePhone(typed);
+  phoneRules.read()
+    ? understandPhone(typed, destination, language)?.international !== undefined
+    : looksLikePhone(typed);

@@ -3,15 +3,16 @@ import { countryCode, isCountry } from '../../../facts/countries';
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import type { Language } from '../../../facts/locales';
 import { cleanToken } from '../clean';
+import { abroad, codes, notations, outdated, ownGroups, superfluous, tooLong } from './numberPlans';
 
 export type PhoneLibrary = typeof import('./phoneLibrary');
 
 /**
  * A valid number, or several: `international` as usual (`+52 55 1234 5678 ext. 9`), `laidOut` as typed. `others` are
- * the numbers of further countries in which it is valid.
+ * the numbers of further countries in which it is valid. Without `international` none of them can be taken unasked.
  */
 export interface ParsedPhone {
-  readonly international: string;
+  readonly international?: string | undefined;
   readonly laidOut: string;
   readonly others: readonly string[];
 }
@@ -29,28 +30,6 @@ const countriesOfLanguage: Readonly<Record<Language, (chosen: readonly CountryCo
 };
 
 const everywhere = Object.values(countryCode) as readonly CountryCode[];
-
-/**
- * Eleven digits in the groups of ten, one too many: the first group, then the lengths of the others. Central America and
- * Bolivia have eight digits behind their codes, London behind 020.
- */
-const tooLong = /^(?:\d\d (?:4,5|5,4)|\d{3} (?:3,5|5,3)|(?!0|5[09])\d{3} (?:4,4|8))$/;
-
-/** A country code typed before a field that had one already, or before the zero that is dialed within the country alone. */
-const superfluous = /^\+(\d{1,3})[\s)+]*(?:\1|\(?0)/;
-
-/**
- * What people dial within one country alone, without the sign that leads abroad: the former prefixes of Mexico, Ecuador's
- * trunk prefix, Colombia's free numbers and its former prefixes of mobile numbers and landlines, then the trunk prefixes of the
- * United Kingdom and Venezuela.
- */
-const notations: readonly (readonly [RegExp, string])[] = [
-  [/^(?:01|044|045)(\d{10})$/, '+52$1'],
-  [/^0(9\d{8}|[2-7]\d{7})$/, '+593$1'],
-  [/^0[3579]?(18000\d{6}|3\d{9}|[124-8]\d{7})$/, '+57$1'],
-  [/^0([127]\d{9})$/, '+44$1'],
-  [/^0([24]\d{9})$/, '+58$1'],
-];
 
 /** A link to a chat. Its number has its country. */
 const chat = /^.*(?:wa\.me\/|phone=)\+?(\d+).*$/i;
@@ -98,16 +77,6 @@ const splitExtension = (typed: string): { readonly number: string; readonly ext:
 const between =
   /[/;,|&]|(?<=\d)\s*(?=\+)|(?<=\d)[^\p{L}\d+]*\p{L}[^\d+]*?(?=[(+]*(?:\d[^\p{L}\d]*){7})|(?<=\d{8})\s(?=\d{8})/u;
 
-/**
- * National numbers of plans that are over, by country code, and those of today. Mexico gave up its prefixes in August 2019
- * (IFT, Plan Técnico Fundamental de Numeración); people still write 1 after +52, 01 before a landline, and 044 or 045 before
- * a mobile number. Colombia's landlines got 60 before their old area code in September 2021 (CRC, Resolución 5826 de 2019).
- */
-const outdated: Readonly<Record<string, readonly [RegExp, string]>> = {
-  52: [/^(?:1|01|044|045)(\d{10})$/, '$1'],
-  57: [/^([124-8]\d{7})$/, '60$1'],
-};
-
 const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumber): PhoneNumber => {
   const { countryCallingCode: code, nationalNumber } = number;
   const [old, now] = outdated[code] ?? [];
@@ -120,6 +89,9 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 /** +1 also has seven-digit service numbers, which cannot be called back. */
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
+
+/** The first reads the number; those of which none can be taken unasked. */
+type Readings = readonly [readonly PhoneNumber[], readonly PhoneNumber[]];
 
 /** One number, or undefined. */
 const readOne = (
@@ -142,6 +114,7 @@ const readOne = (
   };
   const digits = plain.replace(/\D/g, '');
   const groups = plain.match(/\d+/g) ?? [];
+  const grouped = groups.join(' ');
   /** In the groups of its country, or in none. */
   const isLaidOut = (number: PhoneNumber): boolean => {
     const national = number.formatNational();
@@ -151,12 +124,19 @@ const readOne = (
   const hasCode = ({ country, countryCallingCode }: PhoneNumber): boolean =>
     Number(groups[0]) === Number(countryCallingCode) ||
     /^[1-9]\d{11}/.test(digits) ||
-    everywhere.some((each) => each === country);
+    everywhere.some((each) => each === country) ||
+    (!groups[1] && codes.test(countryCallingCode));
   const isChosen = ({ country }: PhoneNumber): number => Number(country !== undefined && chosen.includes(country));
-  const withoutCode = (): readonly PhoneNumber[] => {
-    if (tooLong.test(`${groups[0]} ${groups.slice(1).map((group) => group.length)}`)) return [];
+  /** A code and a digit too few: `506 8765 432` is none of New Brunswick, `34 612 345 67` none of Mexico. */
+  const isCutShort = (readings: readonly PhoneNumber[]): boolean =>
+    digits.length === 10 &&
+    ((codes.test(groups[0] ?? '') &&
+      (!readings.some(isLaidOut) || /^(?:506 \d{7}|\d{3} \d{4} \d{3})$/.test(grouped))) ||
+      (/^506|^50\d \d{7}$/.test(grouped) && (language === 'es' || chosen.includes('CR'))));
+  const withoutCode = (): Readings => {
+    if (tooLong.test(`${groups[0]} ${groups.slice(1).map((group) => group.length)}`)) return [[], []];
     const dialed = notations.flatMap(([form, code]) => (form.test(digits) ? read(digits.replace(form, code)) : []));
-    if (dialed.length > 0) return dialed.sort((one, another) => isChosen(another) - isChosen(one));
+    if (dialed.length > 0) return [dialed.sort((one, another) => isChosen(another) - isChosen(one)), []];
     const formerBogota = /^57[124-8]\d{7}$/.test(digits) ? read(`+${digits}`) : [];
     const countries = /^1\d{10}$/.test(digits) ? (['US', ...chosen] as const) : countriesOfLanguage[language](chosen);
     const likely = countries.flatMap((country) => {
@@ -165,38 +145,49 @@ const readOne = (
       return /^\d{4} ?\d{4}$/.test(plain) ? [] : [...read(plain, country), ...formerBogota];
     });
     const further = (digits.length === 10 || chosen.length === 0) && !likely.some(isLaidOut) ? everywhere : [];
-    return [
+    const readings = [
       ...likely,
       ...further.flatMap((country) => read(plain, country).filter(isLaidOut)),
+      ...ownGroups.flatMap(([form, country]) => (likely[0] && form.test(grouped) ? read(plain, country) : [])),
       ...(digits.length > 10 ? read(`+${plain.replace(/^[(0 ]+/, '')}`).filter(hasCode) : formerBogota),
     ];
+    if (readings.length > 0) return isCutShort(readings) ? [[], readings] : [readings, []];
+    const near = abroad.flatMap(([form, of]) =>
+      form.test(digits) ? of.flatMap((code) => read(`+${code}${digits}`)) : [],
+    );
+    // In English nine digits may be ten of which one is missing, unless they are in the pairs of Spain.
+    const isSpain = /\d\d \d\d$/.test(grouped) || (language === 'es' && near.length === 1);
+    return isSpain && near[0]?.country === 'ES' ? [near, []] : [[], near];
   };
-  const readings = plain.startsWith('+')
+  const [readings, offered]: Readings = plain.startsWith('+')
     ? [
-        ...read(plain),
-        // Of another country it would be a number that nobody typed: `+44 79...` with a digit missing is none of Norway.
-        ...read(plain.replace(superfluous, '+$1')).filter(
-          (number) => number.countryCallingCode === superfluous.exec(plain)?.[1],
-        ),
-      ].slice(0, 1)
+        [
+          ...read(plain),
+          // Of another country it would be a number that nobody typed: `+44 79...` with a digit missing is none of Norway.
+          ...read(plain.replace(superfluous, '+$1')).filter(
+            (number) => number.countryCallingCode === superfluous.exec(plain)?.[1],
+          ),
+        ].slice(0, 1),
+        [],
+      ]
     : withoutCode();
   const [number] = readings;
-  const international = [...new Set(readings.map((each) => each.formatInternational()))];
+  const international = [...new Set([...readings, ...offered].map((each) => each.formatInternational()))];
   // Groups of another country stay, since they say which others to offer.
   const national = (of: PhoneNumber): string => (isLaidOut(of) ? of.formatNational() : typed.trim());
-  return (
-    number && {
-      international: number.formatInternational(),
-      laidOut: plain.startsWith('+') ? number.formatInternational() : national(number),
-      others: international.slice(1),
-    }
-  );
+  if (!number) return offered.length > 0 ? { laidOut: typed.trim(), others: international } : undefined;
+  return {
+    international: number.formatInternational(),
+    laidOut: plain.startsWith('+') ? number.formatInternational() : national(number),
+    others: international.slice(1),
+  };
 };
 
 /**
  * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
  * countries are tried in order, and then all destinations if the groups are theirs alone, and
- * finally the digits as if only the + were missing. Two numbers in one field are both kept.
+ * finally the digits as if only the + were missing. What then fits Spain alone is read, what fits others is offered.
+ * Two numbers in one field are both kept.
  */
 export const readPhone = (
   library: PhoneLibrary,
@@ -207,9 +198,10 @@ export const readPhone = (
   const read = (text: string) => readOne(library, text, destination, language);
   const parts = cleanToken(typed)
     .split(between)
-    .flatMap((part) => read(part) ?? []);
+    .flatMap((part) => read(part) ?? [])
+    .filter(({ international }) => international);
   if (parts.length < 2 || parts.length < cleanToken(typed).split(between).length) return read(typed);
-  const joined = (of: (part: ParsedPhone) => string) => parts.map(of).join(' / ');
+  const joined = (of: (part: ParsedPhone) => string | undefined) => parts.map(of).join(' / ');
   const international = joined((part) => part.international);
   const other = joined((part) => part.others[0] ?? part.international);
   return {
