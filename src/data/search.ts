@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../search/searchIndex';
-import type { FigureView } from './offer';
+import type { FigureView, PriceRange } from './offer';
 
 /** A procedure in lists of procedures and in suggestions. */
 export interface ProcedureRowView {
@@ -14,11 +14,16 @@ export interface ProcedureRowView {
   readonly unproven?: true;
 }
 
+/** A figure as lists show it; without `range` by its lowest price alone. */
+export interface WayFigure extends Pick<FigureView, 'way' | 'scope' | 'days'> {
+  readonly price?: Pick<PriceRange, 'from'> & Partial<Pick<PriceRange, 'range'>>;
+}
+
 /** A search entry with what its answer shows. Procedures have `row`. */
 export interface SearchItem extends SearchEntry {
   readonly title: string;
   readonly path: string;
-  readonly row?: Pick<ProcedureRowView, 'clinics' | 'figures'>;
+  readonly row?: { readonly clinics: number; readonly figures: readonly WayFigure[] };
 }
 
 /** The index of procedures, in the order of care options; the groups of what is not shown to work come last. */

@@ -1,6 +1,16 @@
 import { forgiving, operation } from './forgiving';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
-import { generalWords, organs, partsOfPlaces, phraseTokens, queryTokens, soundOf, stem, tokensOf } from './tokens';
+import {
+  generalWords,
+  organs,
+  partsOfPlaces,
+  phraseOf,
+  phraseTokens,
+  queryTokens,
+  soundOf,
+  stem,
+  tokensOf,
+} from './tokens';
 
 /** Minimum score of a result, as a share of the best one's. */
 const LEAST_SHARE = 0.5;
@@ -29,7 +39,6 @@ interface Hit {
 
 /** Of a person's name: Ordóñez, Ordoñes. */
 const nameKey = (word: string): string => stem(soundOf(word));
-const phraseOf = (text: string): string => phraseTokens(text).join(' ');
 
 const leads = (hits: readonly Hit[]): boolean =>
   hits.some(({ entry, share }) => !entry.unproven && share >= LEADING_SHARE);

@@ -60,6 +60,9 @@ export const queryTokens = (text: string): string[] => tellingTokens(text, () =>
 /** Words of a name or phrase, which has some whatever it says. */
 export const phraseTokens = (text: string): string[] => tellingTokens(text, (words) => words);
 
+/** A name or phrase as it is compared: two that are read alike lead to the same. */
+export const phraseOf = (text: string): string => phraseTokens(text).join(' ');
+
 /**
  * A word by its sound, for letters that are heard alike: b and v, s, c and z, ll and y in Spanish, a silent h or k, one
  * letter or two.

@@ -1,6 +1,7 @@
 import type { ViewContext } from '../../../src/generator/pageData/context';
 import { procedureView } from '../../../src/generator/pageData/procedure';
 import { procedureRow, proceduresView, searchItems } from '../../../src/generator/pageData/searched';
+import { phraseOf } from '../../../src/search/tokens';
 import { testContent } from '../../../tools/test/testContent';
 import { one, viewContext } from './viewContext';
 
@@ -52,4 +53,10 @@ test('the search’s file shows its answers in the page’s language and knows w
     path: '/es/procedimientos/articulacion-de-rodilla',
   });
   expect(knee?.words).toEqual(expect.arrayContaining(['knee pain', 'dolor de rodilla']));
+  expect(knee?.row?.figures[0]?.price).toEqual({ from: expect.any(String) });
+  // Its file is loaded whole: no text stands in it twice.
+  for (const { names, words } of items) {
+    const read = words.map(phraseOf);
+    expect(read.filter((each, index) => names.map(phraseOf).includes(each) || read.indexOf(each) < index)).toEqual([]);
+  }
 });

@@ -1,9 +1,16 @@
 import { countryCode } from '../../facts/countries';
 import { languages } from '../../facts/locales';
 import type { SearchEntry } from '../../search/searchIndex';
+import { phraseOf } from '../../search/tokens';
 import type { SiteContent } from './siteContent';
 
 const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** Without words that the search reads like a name or an earlier one: the file that it loads gets smaller. */
+const distinct = ({ names, words }: SearchEntry): string[] => {
+  const read = [...names, ...words].map(phraseOf);
+  return words.filter((_, index) => read.indexOf(read[names.length + index] ?? '') === names.length + index);
+};
 
 /** All entries of the search, in the order of equal results. */
 export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteContent<Tree>): SearchEntry[] => {
@@ -51,5 +58,5 @@ export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteCo
         offers: [...new Set(facts.offers.map(({ procedure }) => procedure))],
       }),
     ),
-  ];
+  ].map((entry) => ({ ...entry, words: distinct(entry) }));
 };

@@ -1,4 +1,5 @@
-import type { ProcedureRowView, ProceduresView, SearchItem } from '../../data/search';
+import type { FigureView } from '../../data/offer';
+import type { ProcedureRowView, ProceduresView, SearchItem, WayFigure } from '../../data/search';
 import type { SearchedProcedure } from '../../data/searchedProcedure';
 import type { CareOptionKey } from '../../facts/careOptionKeys';
 import { pathFor } from '../../routes/path';
@@ -58,6 +59,14 @@ export const proceduresView = (context: ViewContext): ProceduresView => {
   };
 };
 
+/** What a suggestion shows of a figure. */
+const lowest = ({ way, scope, price, days }: FigureView): WayFigure => ({
+  way,
+  days,
+  ...(scope && { scope }),
+  ...(price && { price: { from: price.from } }),
+});
+
 /** The file that the search loads when it is used: what leads to an answer, and what the answer shows. */
 export const searchItems = (context: ViewContext): SearchItem[] => {
   const { content, language } = context;
@@ -69,7 +78,9 @@ export const searchItems = (context: ViewContext): SearchItem[] => {
     const careOption = careOptions.get(entry.id);
     const clinic = clinics.get(entry.id);
     if (entry.kind === 'procedure' && row)
-      return [{ ...entry, title: row.name, path: row.path, row: { clinics: row.clinics, figures: row.figures } }];
+      return [
+        { ...entry, title: row.name, path: row.path, row: { clinics: row.clinics, figures: row.figures.map(lowest) } },
+      ];
     if (entry.kind === 'careOption' && careOption)
       return [
         {

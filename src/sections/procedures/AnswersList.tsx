@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { Search } from '../../components/site/search/useSearch';
 import { Button } from '../../components/ui/button/Button';
 import { PathLink } from '../../components/ui/link/PathLink';
-import { borderWidth, color, fontSize, row, space } from '../../theme';
+import type { ProcedureRowView } from '../../data/search';
+import { borderWidth, color, fontSize, row as inRow, space } from '../../theme';
 import { ProcedureRow } from './ProcedureRow';
 
 const List = styled.section`
@@ -29,11 +30,19 @@ const List = styled.section`
 const Line = styled.li`
   border-bottom: ${borderWidth.hairline} solid ${color.line};
 
-  & > a { ${row('', 'target')} }
+  & > a { ${inRow('', 'target')} }
 `;
 
+interface AnswersListProps {
+  text: string;
+  search: Search;
+  /** All procedures. */
+  rows: readonly ProcedureRowView[];
+  onAll: () => void;
+}
+
 /** All answers to a text, in place of the list of all procedures. */
-export function AnswersList({ text, search, onAll }: { text: string; search: Search; onAll: () => void }) {
+export function AnswersList({ text, search, rows, onAll }: AnswersListProps) {
   const { t } = useTranslation('procedures');
   const { t: words } = useTranslation('search');
   const { groups, isNearest } = search.ask(text);
@@ -46,15 +55,16 @@ export function AnswersList({ text, search, onAll }: { text: string; search: Sea
         return [
           <h3 key={`title-${kind}`}>{words(`groups.${kind}`)}</h3>,
           <ul key={kind}>
-            {items.map(({ id, title, path, row, unproven }) =>
-              row ? (
-                <ProcedureRow key={id} row={{ id, name: title, path, ...row, ...(unproven && { unproven }) }} />
+            {items.map(({ id, title, path }) => {
+              const row = kind === 'procedure' && rows.find((each) => each.id === id);
+              return row ? (
+                <ProcedureRow key={id} row={row} />
               ) : (
                 <Line key={id}>
                   <PathLink path={path}>{title}</PathLink>
                 </Line>
-              ),
-            )}
+              );
+            })}
           </ul>,
         ];
       })}

@@ -71,7 +71,12 @@ export function ProceduresPage({ view }: { view: ProceduresView }) {
       <QueryResults>
         <Container>
           {asked && search ? (
-            <AnswersList text={asked} search={search} onAll={() => show('')} />
+            <AnswersList
+              text={asked}
+              search={search}
+              rows={view.groups.flatMap(({ rows }) => rows)}
+              onAll={() => show('')}
+            />
           ) : (
             <Groups groups={view.groups.filter((group) => !group.unproven)} />
           )}

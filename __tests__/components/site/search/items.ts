@@ -15,13 +15,7 @@ const procedure = (
   path: `/procedures/${id}`,
   row: {
     clinics: 2,
-    figures: [
-      {
-        way: 'plane',
-        price: { from: '$9,800', range: '$9,800–12,400', amounts: { from: 9800, to: 12400 }, currency: 'USD' },
-        days: { from: 12, to: 14 },
-      },
-    ],
+    figures: [{ way: 'plane', price: { from: '$9,800' }, days: { from: 12, to: 14 } }],
   },
   ...over,
 });

@@ -63,7 +63,7 @@ export function Suggestion({ item, id, chosen, onChoose }: OptionProps & { item:
       {item.row ? <Count>{t('clinicCount', { count: item.row.clinics })}</Count> : <Icon of={ArrowRight} />}
       {item.row && (
         <Lines>
-          <Ways figures={item.row.figures} unproven={item.unproven} short />
+          <Ways figures={item.row.figures} unproven={item.unproven} />
         </Lines>
       )}
     </Row>

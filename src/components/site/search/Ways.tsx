@@ -3,8 +3,7 @@ import Info from 'lucide-react/icons/info';
 import Plane from 'lucide-react/icons/plane';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FigureView } from '../../../data/offer';
-import type { ProcedureRowView } from '../../../data/search';
+import type { ProcedureRowView, WayFigure } from '../../../data/search';
 import { color, fontSize, fontWeight, wrapped } from '../../../theme';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -24,14 +23,12 @@ const Way = styled.span<{ $unproven: boolean }>`
 `;
 
 interface WaysProps {
-  figures: readonly FigureView[];
+  figures: readonly WayFigure[];
   unproven: ProcedureRowView['unproven'] | undefined;
-  /** The lowest price alone. */
-  short?: boolean;
 }
 
 /** Price and days of a procedure, a line for those who come by plane and one for those who come by road. */
-export function Ways({ figures, unproven, short = false }: WaysProps) {
+export function Ways({ figures, unproven }: WaysProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   return figures.map(({ way, scope, price, days }) => (
@@ -39,8 +36,8 @@ export function Ways({ figures, unproven, short = false }: WaysProps) {
       <Icon of={unproven ? Info : way === 'road' ? Car : Plane} />
       {unproven && <b>{t('unproven')}</b>}
       <VisuallyHidden>{t(way)}</VisuallyHidden>
-      {price && short && <span>{t('from')}</span>}
-      {price && <b>{short ? price.from : price.range}</b>}
+      {price && !price.range && <span>{t('from')}</span>}
+      {price && <b>{price.range ?? price.from}</b>}
       <span>
         {days.from === days.to ? common('offer.days', { count: days.from }) : common('offer.daysRange', { ...days })}
         {scope && `, ${scope}`}
