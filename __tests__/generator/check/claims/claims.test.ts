@@ -55,6 +55,12 @@ test.each([
   }),
 );
 
+test('a small amount that facts.yaml knows otherwise', () =>
+  reports([english, 'Both sides', 'A night in the hotel costs 40 dollars. Both sides'], {
+    field: 'offers.total-knee-replacement.description',
+    found: '"40 dollars", an amount that facts.yaml does not have',
+  }));
+
 test('words of an offer name no amount of another one’s', () =>
   reports([english, 'Only the worn side of the knee', 'The whole trip is $12,136. Only the worn side of the knee'], {
     field: 'offers.partial-knee-replacement.description',
@@ -126,6 +132,8 @@ test.each<[string, string, Edit, string]>([
   ],
   ['the words of an offer', '"after one week", but facts.yaml says 10', [english, 'You stand with', 'You fly home after one week. You stand with'], 'offers.total-knee-replacement.description'],
   ['the words of an offer in Spanish', '"a los ocho días", but facts.yaml says 10', [spanish, /(?<=total-knee-replacement:\n.*\n {4}description: )/, 'Vuela a casa a los ocho días. '], 'offers.total-knee-replacement.description'],
+  ['an offer of which nobody goes home so soon', '"go home after a week", but stayDays in facts.yaml ends 10 days after', [english, 'You stand with', 'Most people go home after a week. You stand with'], 'offers.total-knee-replacement.description'],
+  ['an offer in Spanish', '"A la semana regresa a casa", but stayDays in facts.yaml ends 10 days after', [spanish, /(?<=total-knee-replacement:\n.*\n {4}description: )/, 'A la semana regresa a casa. '], 'offers.total-knee-replacement.description'],
   ['a clinic that counts from the treatment', '"0 days after", but facts.yaml says 1, 10', [english, '## ', 'You may fly 0 days after the injection.\n\n## '], 'text'],
   [
     'a procedure in Spanish, by a late ordinal',
@@ -146,6 +154,20 @@ test('the days before flying are right in digits and in words, and other days ar
       'Nobody flies before the tenth day, which is day 12 of the stay. Call before day 3.\n\n## ',
     );
     content.replace(spanish, '## ', 'Nadie vuela antes del día 10, que es el día doce de la estancia.\n\n## ');
+  }));
+
+test('other nights, small prices and who goes home later are right in the words of an offer', () =>
+  passes((content) => {
+    content.replace(
+      english,
+      /(?<=total-knee-replacement:\n.*\n {4}description: ).*/,
+      'Stay in bed for one night. A taxi costs 6 dollars. You go home after two weeks, and your companion may go home after three days.',
+    );
+    content.replace(
+      spanish,
+      /(?<=total-knee-replacement:\n.*\n {4}description: ).*/,
+      'Duerma boca arriba seis noches. Un bastón cuesta 20 dólares. Regresa a casa a las dos semanas.',
+    );
   }));
 
 const count = (en: string, es: string) => (content: Change) => {

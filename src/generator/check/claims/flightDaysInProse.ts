@@ -24,13 +24,30 @@ const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`,
 const after = (en: string, es: string): RegExp =>
   new RegExp(
     inAnyLanguage({
-      en: `(${CARDINAL}) ${en} (?:after|later)|after (${CARDINAL}) ${en}`,
+      en: `(${CARDINAL}) ${en} (?:after|later)|after (${CARDINAL}|an?) ${en}`,
       es: `(${CARDINAL}) ${es} (?:después|más tarde)|(?:a los|a las|tras|después de) (${CARDINAL}) ${es}`,
     }),
     'giu',
   );
 const DAYS_AFTER = after('days?', 'días?');
 const WEEKS_AFTER = after('weeks?', 'semanas?');
+
+/** "go home after a week", "a la semana regresa a casa": the end of a trip. What happens at home, or after days there, is later. */
+const HOME = inAnyLanguage({
+  en: String.raw`(?<!companion (?:\p{L}+ )?)(?:go|head|travel|return|leave)(?:s|ing)? (?:back |for )?(?:home|to (?:your|their) (?:own )?country)`,
+  es: String.raw`(?<!acompañante (?:\p{L}+ )?)(?:regres|v(?:ol|uel)v|viaj)\p{L}* a (?:su )?(?:casa|país|hogar)`,
+});
+const WITHIN = inAnyLanguage({ en: 'after|in|within', es: 'tras|después de|en|a(?: l[oa]s)?' });
+const ABOUT = inAnyLanguage({ en: `about|around|${CARDINAL} (?:to|or)`, es: `unos|unas|${CARDINAL} [ao]` });
+const AT = inAnyLanguage({ en: 'of|in|at|on|after|before|later', es: 'de|en|después|antes' });
+const leavesAfter = (unit: string): RegExp => {
+  const span = String.raw`${WITHIN} (?:${ABOUT} )?(${CARDINAL}|an?|la(?= semana)) ${unit}(?!\p{L}| ${AT})`;
+  return new RegExp(String.raw`${HOME}(?: \p{L}+){0,3}? ${span}|${span},?(?: \p{L}+){0,4}? ${HOME}`, 'giu');
+};
+const LEAVES = [
+  [leavesAfter(inAnyLanguage({ en: 'days?', es: 'días?' })), 1],
+  [leavesAfter(inAnyLanguage({ en: 'weeks?', es: 'semanas?' })), 7],
+] as const;
 
 const waitOf = (procedure: ParsedRecord | undefined): number =>
   numberAt(procedure?.facts.value, 'beforeFlight', 'days') ?? Number.NaN;
@@ -39,16 +56,19 @@ const waitOf = (procedure: ParsedRecord | undefined): number =>
 const allowedDays = (
   reading: ParsedRecord,
   all: RuleContext['all'],
-): { readonly key?: string | undefined; readonly wait: number; readonly ofStay: number }[] =>
+): { readonly key?: string | undefined; readonly wait: number; readonly ofStay: number; readonly leave: number }[] =>
   reading.kind === 'clinic'
     ? listAt(reading.facts.value, 'offers').flatMap((offer) => {
         const wait = waitOf(procedureOf(offer, all));
-        const days = listAt(offer, 'trips').map((trip) => numberAt(trip, 'procedureDay') ?? Number.NaN);
-        return days.map((day) => ({ key: textAt(offer, 'key'), wait, ofStay: wait + day }));
+        return listAt(offer, 'trips').map((trip) => {
+          const day = numberAt(trip, 'procedureDay') ?? Number.NaN;
+          const leave = (numberAt(trip, 'stayDays', 'from') ?? Number.NaN) - day;
+          return { key: textAt(offer, 'key'), wait, ofStay: wait + day, leave };
+        });
       })
     : all.procedure
         .filter((each) => [idOf(each), textAt(each.facts.value, 'careOption')].includes(idOf(reading)))
-        .map((each) => ({ wait: waitOf(each), ofStay: Number.NaN }));
+        .map((each) => ({ wait: waitOf(each), ofStay: Number.NaN, leave: Number.NaN }));
 
 /** Compares the day before which nobody flies, as the words say it, with the procedures that the words speak of. */
 export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
@@ -81,5 +101,13 @@ export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: Rul
             allowed: what,
             fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
           });
+      // Counted from the procedure or from a later day, nobody goes home before the shortest trip ends.
+      const leave = Math.min(...own.map((each) => each.leave));
+      for (const [pattern, days] of LEAVES)
+        yield* wrongNumbers(sentence, pattern, (number) => !(number * days < leave), {
+          against: `but stayDays in facts.yaml ends ${leave} days after the procedure at the earliest`,
+          allowed: `at least ${leave} days`,
+          fix: 'Correct the day here or in facts.yaml.',
+        });
     }
 }

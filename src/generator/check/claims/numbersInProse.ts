@@ -50,7 +50,10 @@ const numberOf = (found: string): number => {
   const [, digits, thousands] = /^(\d[\d.,\s]*?)(\s*(?:k|mil|thousand))?$/iu.exec(found) ?? [];
   if (digits && thousands) return Number(digits.replace(',', '.')) * 1000;
   if (digits) return Number(digits.replace(/[.,]\d\d?$/, '').replace(/\D/g, ''));
-  const words = found.toLowerCase().replace(/^an?$/, 'one').split(/[ -]/);
+  const words = found
+    .toLowerCase()
+    .replace(/^(?:an?|la)$/, 'one')
+    .split(/[ -]/);
   const sum = words.reduce(
     ({ total, rest }, word) => {
       if (word === 'thousand' || word === 'mil') return { total: (rest || 1) * 1000, rest: 0 };

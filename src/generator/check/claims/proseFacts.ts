@@ -7,7 +7,7 @@ import { citableSentencesOf, type Sentence } from '../../content/text/textFields
 import { wholeTrip } from '../../content/wholeTrip';
 import { monthsOf } from '../../isoDay';
 import { CARDINAL, FIGURE, numbersIn, type Objection, wrongNumbers } from './numbersInProse';
-import { staysSaidIn } from './staysInProse';
+import { PLACE, staysSaidIn } from './staysInProse';
 
 const SIGN = String.raw`(?:USD|US ?\$|U\$S|\$)[ \u00A0]?`;
 const DOLLARS = String.raw`[ \u00A0-]?(?:(?:US|U\.S\.|American) )?${inAnyLanguage({ en: 'USD|dollars?', es: 'USD|dólar(?:es)?' })}`;
@@ -31,11 +31,24 @@ const AMOUNT = new RegExp(
 );
 /** "3 nights", "two clinic nights", "una estancia de doce días". For a range, the larger number counts. */
 const NIGHTS = new RegExp(
-  String.raw`(${CARDINAL}) (?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
+  String.raw`(${CARDINAL})[ -](?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
   'giu',
 );
 const RANGE = `(?:${CARDINAL} ${inAnyLanguage({ en: 'to|or', es: 'a|o' })} )?(${CARDINAL})`;
 const STAYED_NIGHTS = staysSaidIn({ en: 'nights?', es: 'noches?' });
+/** Nights of which the patient's are a part. Others pass in bed, in a splint or without alcohol. */
+const AT_NIGHT = new RegExp(`${PLACE}|${inAnyLanguage({ en: 'includ|price', es: 'inclu|precio' })}`, 'u');
+const speaksOfStay = (words: string): boolean =>
+  [AT_NIGHT, ...Object.values(STAYED_NIGHTS)].some((pattern) => words.search(pattern) >= 0);
+/** What facts.yaml knows of small amounts; a taxi, a stick or a medicine may cost what it likes. */
+const STAYING = new RegExp(
+  inAnyLanguage({
+    en: 'lodging|hotel|room|night|meals|food|flight|fare|transfers?|price|operation|surgery|treatment',
+    es: 'alojamiento|hospedaje|hotel|habitación|noche|comidas|vuelo|pasaje|traslado|precio|operación|cirugía|tratamiento',
+  }),
+  'iu',
+);
+const LARGE_AMOUNT = 100;
 /** Stays by the days of their unit: nobody means by "a week" or "a month" one day exactly. */
 const STAYS = [
   { ...staysSaidIn({ en: 'days?', es: 'días?' }), days: 1, give: 0 },
@@ -108,6 +121,10 @@ function* wrongLengths(sentence: Sentence, stays: readonly Stay[], objection: Ob
   }
 }
 
+/** The sentences of a field, which stands as one. */
+const piecesOf = (sentence: Sentence): Sentence[] =>
+  sentence.words.split(/(?<=[.!?]) (?=[\p{Lu}¿¡])/u).map((words) => ({ ...sentence, words }));
+
 function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Problem> {
   const differs = (fact: string, is: (trip: Stay) => string) => ({
     against: `but ${trips.map((trip) => `${dotted([...trip.path, fact])} in facts.yaml is ${is(trip)}`).join(' and ')}`,
@@ -117,15 +134,18 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   const days = differs('stayDays', ({ from, to }) => `${from} to ${to}`);
   const isNight = (number: number): boolean => trips.some(({ nights }) => nights === number);
   // The text may also count nights elsewhere, such as in a hotel. One of its numbers must be the clinic's.
-  const isSaid = isNight(0) || numbersIn(sentence.words, NIGHTS).some(({ number }) => isNight(number));
+  const isList = /^(?:in|ex)cludes$/.test(String(sentence.path?.[2]));
+  const spoken = piecesOf(sentence).filter(({ words }) => isList || speaksOfStay(words));
+  const nights = { ...sentence, words: spoken.map(({ words }) => words).join(' ') };
+  const isSaid = isNight(0) || numbersIn(nights.words, NIGHTS).some(({ number }) => isNight(number));
   const [wrongNights] = wrongNumbers(
-    sentence,
+    nights,
     NIGHTS,
     () => isSaid,
     differs('nights', ({ nights }) => String(nights)),
   );
   if (wrongNights) yield wrongNights;
-  yield* wrongNumbers(sentence, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
+  yield* wrongNumbers(nights, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
   yield* wrongLengths(sentence, trips, days);
   const waits = trips.filter(({ after: [least, most] }) => least !== undefined && most !== undefined);
   const isWait = (months: number): boolean =>
@@ -145,11 +165,14 @@ export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<
   for (const sentence of words.flatMap(citableSentencesOf)) {
     const [list, key, name] = sentence.path ?? [];
     const amounts = (list === 'offers' && offers?.get(String(key))) || [...(offers?.values() ?? [])].flat();
-    yield* wrongNumbers(sentence, AMOUNT, (number) => !offers || amounts.includes(number), {
-      against: 'an amount that facts.yaml does not have',
-      allowed: 'ends of prices, costs of staying, and what the whole trip of the offer comes to',
-      fix: 'Correct the amount here or in facts.yaml.',
-    });
+    for (const piece of offers ? piecesOf(sentence) : []) {
+      const isOther = (number: number): boolean => number < LARGE_AMOUNT && !STAYING.test(piece.words);
+      yield* wrongNumbers(piece, AMOUNT, (number) => amounts.includes(number) || isOther(number), {
+        against: 'an amount that facts.yaml does not have',
+        allowed: 'ends of prices, costs of staying, and what the whole trip of the offer comes to',
+        fix: 'Correct the amount here or in facts.yaml.',
+      });
+    }
     const own = stays.filter((stay) => stay.key === key);
     if (list === 'offers') {
       if (own.length > 0 && own.every(isKnown) && name !== 'name') yield* wrongStay(sentence, own);

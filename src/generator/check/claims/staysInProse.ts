@@ -30,7 +30,7 @@ const HOUSES = inAnyLanguage({
   en: '(?:at|in) (?:(?:the|our|a) (?:clinic|hospital|center|house|hotel|lodge|city|suite|ward)|[A-Z]\\p{L}+)|on the ward',
   es: 'en (?:(?:la|el|nuestra|nuestro|una?) (?:clínica|hospital|centro|casa|hotel|ciudad|suite|sala)|[A-ZÁÉÍÓÚÑ]\\p{L}+)',
 });
-const PLACE = `(?:with us|here|con nosotros|aquí|${HOUSES})`;
+export const PLACE = `(?:with us|here|con nosotros|aquí|${HOUSES})`;
 const WHOLE = `(?:in all|in total|altogether|en total|${PLACE})`;
 /** Who stays: what may stay in a patient, such as a drain, does not count. */
 const SOMEBODY = inAnyLanguage({
