@@ -74,6 +74,7 @@ test.each<[string, string, string, RegExp | string, string]>([
   ['another clinic’s name', facts, 'name', 'name: Centro Valle Alto', 'name: Casa Ceiba'],
   ['another clinic’s address', facts, 'location.address', /address: .*/, 'address: Calle Ejemplo 47, Barrio de Santiago, Mérida'],
   ['the biography of another expert', english, 'experts.thomas-okafor.biography', /Trained in Toronto.*/, 'Came from intensive care to build the night team. Two nurses are awake every night, and one of them never leaves the treatment wing.'],
+  ['a biography with other towns and numbers', english, 'experts.thomas-okafor.biography', /Trained in Toronto.*/, 'Trained in San José and Santiago de Cuba, with nine years in a hospital’s cardiac ward. She reads every ECG herself and alone decides who is accepted.'],
   ['another clinic’s summary', english, 'summary', /Orthopedic and.*/, 'Small residential clinic in a garden, with round-the-clock medical monitoring.'],
   ['another treatment’s lede', `${knee}/words.en.md`, 'lede', '“Total knee replacement” is', '“Cell injection into a joint” is'],
   ['the text of another offer', english, 'offers.partial-knee-replacement.description', /Only the worn side.*/, 'Both sides of a worn knee joint are replaced by metal and plastic parts, usually under spinal anesthesia. You stand with a physiotherapist on the day after surgery.'],

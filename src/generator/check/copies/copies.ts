@@ -5,6 +5,7 @@ import { dotted, type FieldPath, listAt, textAt, textsIn } from '../../content/r
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { blocksOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
+import { CARDINAL } from '../claims/numbersInProse';
 import { ageInGit } from '../lastCommit';
 import type { RuleContext } from '../rule';
 
@@ -77,12 +78,22 @@ const withoutOwn = ({ facts }: ParsedRecord, text: string): string =>
     .flatMap((field) => textAt(facts.value, field) ?? [])
     .reduce((rest, own) => rest.replaceAll(own, ''), text.trim());
 
+/** Names and numbers, which are changed next: "Trained in Toronto for twelve years" and "Trained in Quito for nine years" are one text. */
+const NAME = String.raw`\p{Lu}[\p{L}’'-]*(?:(?: (?:de|del|la|las|los|el|y|of|the|and))* \p{Lu}[\p{L}’'-]*)*`;
+const CHANGED = new RegExp(`${NAME}|${CARDINAL}|[\\d.,]+`, 'gu');
+
+/** Of a long text what is left without them, of another one all but its own. */
+const textKey = (reading: ParsedRecord, field: string, text: string): string => {
+  const rest = plain(text.replace(CHANGED, ''));
+  return rest.length > longestChance(reading, field) ? rest : withoutOwn(reading, text);
+};
+
 const textsOf = (reading: ParsedRecord): Own[] =>
   reading.words.flatMap((source) =>
     blocksOf(source)
       .filter((block) => block.words.length > longestChance(reading, block.field))
       .map(({ words: value, field, problem }) => ({
-        key: `${reading.kind} ${withoutOwn(reading, value)}`,
+        key: `${reading.kind} ${textKey(reading, field, value)}`,
         file: source.file,
         field,
         value,
@@ -143,9 +154,10 @@ export function* problemsOfCopies(reading: ParsedRecord, context: RuleContext): 
     const other = own && first.get(own.key);
     const isShared = [own, ...others].every((each) => each && isSamePerson(each, first.get(each.key) ?? each));
     if (!own || !other || isShared) continue;
+    const but = own.isText && own.value !== other.value ? ' but for names and numbers' : '';
     const more = others.length > 0 ? ` and ${others.length} more: ${others.map(({ field }) => field).join(', ')}` : '';
     yield own.problem({
-      found: `${quote(own.value)}, as ${other.field} of ${other.file}${more}`,
+      found: `${quote(own.value)}, as ${other.field} of ${other.file}${but}${more}`,
       allowed: 'numbers and texts of this record alone',
       fix: `Write its own; what was copied still says what is true of the other.${own.person ? ' A doctor of two clinics has the same name and register in both.' : ''}`,
     });
