@@ -4,9 +4,7 @@ import styled, { css } from 'styled-components';
 import { below, borderWidth, breakpoint, color, row, size, space, typeset } from '../../theme';
 import { Icon } from './Icon';
 
-/* Shown where the summary is hidden, when its words are a heading. */
 const Title = styled.h3`
-  display: none;
   ${typeset('h4/title')}
 `;
 
@@ -14,6 +12,9 @@ const Title = styled.h3`
 export const Answer = styled.span`
   ${typeset('text', 'ink2')}
 `;
+
+/* Left out where it stands right above what it answers. */
+const ShortAnswer = styled(Answer)``;
 
 /** Shows the content of a closed disclosure, where browsers support that. */
 const open = css`
@@ -23,11 +24,48 @@ const open = css`
   }
 `;
 
-/** The title in place of the summary. */
-const titleOnly = css`
-  & > summary { display: none; }
-  & > ${Title} { display: block; }
+/* As long as the title is a button it looks like one, whatever headings look like there. */
+const asButton = css`
+  & > summary > ${Title} {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    text-wrap: inherit;
+  }
 `;
+
+/** The heading of the summary alone: what is not visible is no button and has no place in the order of focus. */
+const titleOnly = css`
+  & > summary {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    overflow-wrap: inherit;
+    cursor: auto;
+    visibility: hidden;
+
+    &:hover { text-decoration: none; }
+  }
+
+  & > summary::before,
+  & > summary > :not(${Title}),
+  & > summary > ${Title} ${ShortAnswer} {
+    display: none;
+  }
+
+  & > summary > ${Title} { visibility: visible; }
+`;
+
+const withoutButton = (isTitled: boolean) => (isTitled ? titleOnly : '& > summary { display: none; }');
 
 const Details = styled.details<{ $openWide: boolean; $titled: boolean }>`
   /* Neighbors share a line. */
@@ -51,15 +89,18 @@ const Details = styled.details<{ $openWide: boolean; $titled: boolean }>`
 
   &[open] > summary > span:last-child { rotate: 180deg; }
 
+  @media screen and (max-width: ${breakpoint.tabs}) { ${asButton} }
+  @supports not selector(::details-content) { ${asButton} }
+
   @supports selector(::details-content) {
     @media print {
       ${open}
-      ${({ $openWide, $titled }) => ($openWide || $titled) && titleOnly}
-      & > summary > :last-child { display: none; }
+      ${({ $openWide, $titled }) => $openWide && withoutButton($titled)}
+      & > summary > :last-child:not(${Title}) { display: none; }
     }
 
     @media not all and (max-width: ${breakpoint.tabs}) {
-      ${({ $openWide }) => $openWide && [open, titleOnly]}
+      ${({ $openWide, $titled }) => $openWide && [open, withoutButton($titled)]}
     }
   }
 `;
@@ -72,7 +113,7 @@ interface DisclosureProps {
   className?: string;
   /** Only closed on narrow windows. */
   openWide?: boolean;
-  /** Where the summary is hidden, its words become a heading, an `h3` unless another is named. */
+  /** The summary is a heading, an `h3` unless another is named; where all is open, it is nothing else. */
   titled?: boolean | 'h2';
   open?: boolean;
 }
@@ -87,19 +128,20 @@ export function Disclosure({
   titled = false,
   open = false,
 }: DisclosureProps) {
+  const words = answer ? (
+    <span>
+      {summary}
+      <ShortAnswer>: {answer}</ShortAnswer>
+    </span>
+  ) : (
+    summary
+  );
   return (
     <Details className={className} $openWide={openWide} $titled={Boolean(titled)} open={open}>
       <summary>
-        {answer ? (
-          <span>
-            {summary}: <Answer>{answer}</Answer>
-          </span>
-        ) : (
-          summary
-        )}
+        {titled ? <Title as={titled === true ? undefined : titled}>{words}</Title> : words}
         <Icon of={ChevronDown} size="m" />
       </summary>
-      {titled && <Title as={titled === true ? undefined : titled}>{summary}</Title>}
       {children}
     </Details>
   );

@@ -27,7 +27,9 @@ const List = styled.ul`
   }
 
   /* Below the title it stands again, with its source. */
-  & h3 .said { display: none; }
+  @media print, not all and (max-width: ${breakpoint.tabs}) {
+    & .said { display: none; }
+  }
 
   & details > :last-child { padding-bottom: ${space[3]}; }
 

@@ -14,7 +14,7 @@ const Columns = styled.div`
   align-items: start;
   margin-bottom: ${space[6]};
 
-  & > details > h3 {
+  & h3 {
     padding-bottom: ${space[2]};
     border-bottom: ${borderWidth.strong} solid ${color.ink};
     font-size: ${fontSize.h4};

@@ -27,7 +27,7 @@ const Columns = styled.div`
 const Page = styled(Container)`
   padding-bottom: ${space.section};
 
-  & details > h3 { margin-top: ${space[8]}; }
+  & summary > h3 { margin-top: ${space[8]}; }
   @media print { padding-bottom: 0; }
 `;
 

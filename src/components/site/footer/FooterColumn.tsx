@@ -7,12 +7,6 @@ import { footerLink } from './footerLink';
 const Column = styled.nav`
   & a { ${footerLink} }
 
-  & > details > summary {
-    border-block: 0;
-    border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
-    color: inherit;
-  }
-
   & h2 {
     margin-bottom: ${space[2]};
     font-family: ${font.sans};
@@ -22,6 +16,12 @@ const Column = styled.nav`
   }
 
   ${below('tabs')} {
+    & > details > summary {
+      border-block: 0;
+      border-top: ${borderWidth.hairline} solid ${color.lineOnDark};
+      color: inherit;
+    }
+
     & ul { padding-bottom: ${space[3]}; }
   }
 

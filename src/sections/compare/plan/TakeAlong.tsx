@@ -23,7 +23,7 @@ const Part = styled.section`
   }
 
   & > ul a:hover { text-decoration: underline; }
-  & > details > h3 { margin-top: ${space[5]}; }
+  & h3 { margin-top: ${space[5]}; }
 
   & ol {
     padding-block: ${space[2]};
