@@ -81,11 +81,15 @@ test('names and addresses may stand in both', () =>
 test.each([
   ['Altitude', true],
   ['Days', true],
+  ['May to October', true],
+  ['Sunday', true],
+  ['Bed and Breakfast La Palma', false],
+  ['50 min', false],
   ['Hospital', false],
   ['Video', false],
   ['Doctor', false],
   ['Rionegro', false],
-])('one word that both languages have, and only English sentences: %s', async (word, isForeign) => {
+])('a few words that both languages have, and only English sentences: %s', async (word, isForeign) => {
   const { warnings } = await fixture.check((content) => {
     content.replace(english, 'label: Altitude\n', `label: "${word}"\n`);
     content.replace(spanish, 'label: Altitud\n', `label: "${word}"\n`);

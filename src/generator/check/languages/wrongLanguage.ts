@@ -1,5 +1,5 @@
 import { counterpartOf } from '../../../facts/counterpart';
-import { defaultLanguage, localize } from '../../../facts/locales';
+import { defaultLanguage, type Language, localize } from '../../../facts/locales';
 import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
@@ -73,7 +73,14 @@ const translationsIn = ({ words: sources }: ParsedRecord) =>
       };
     });
 
-/** Words in small letters within the site's sentences, by language. Names have none. */
+/** Names of months and weekdays, which some languages write as names of people are: "May to October". */
+const calendarOf = (language: Language): string[] =>
+  [...Array(12).keys()].flatMap((n) => [
+    new Date(2026, n).toLocaleString(language, { month: 'long' }),
+    new Date(2026, 0, n).toLocaleString(language, { weekday: 'long' }),
+  ]);
+
+/** Words in small letters within the site's sentences, and the calendar's, by language. Names have none. */
 const spokenIn = memoizeByObject((all: RuleContext['all']) =>
   localize((language) => {
     const sources = Object.values(all).flatMap((records) => records.flatMap(({ words }) => words));
@@ -81,7 +88,10 @@ const spokenIn = memoizeByObject((all: RuleContext['all']) =>
       .filter((source) => source.language === language)
       .flatMap(blocksOf)
       .filter(({ words, path }) => path?.[0] === 'otherNames' || /\s/.test(words.trim()));
-    return new Set(sentences.flatMap(({ words }) => words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []));
+    return new Set([
+      ...calendarOf(language),
+      ...sentences.flatMap(({ words }) => words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []),
+    ]);
   }),
 );
 
@@ -94,8 +104,12 @@ export function* problemsOfShortSameWords(record: ParsedRecord, { all }: RuleCon
       const word = text.toLowerCase();
       if (!own.has(word) || isProse(text)) continue;
       // "Hotel" is right in both languages, since sentences of both have it, and so is "Doctor".
-      const isForeign = path && !/[ct]or$/.test(word) && spoken[from].has(word) && !spoken[source.language].has(word);
-      if (isForeign || (/\s/.test(text) && hasSmallWord(text.replace(ADDRESS, ''))))
+      const isForeign = (each: string): boolean => spoken[from].has(each) && !spoken[source.language].has(each);
+      const rest = text.replace(ADDRESS, '');
+      // A single letter is a unit.
+      const inside = rest.match(/\p{L}{2,}/gu)?.filter((each) => !PARTICLES.has(each)) ?? [];
+      const isWord = path && !/[ct]or$/.test(word) && isForeign(word);
+      if (isWord || inside.some(isForeign) || (/\s/.test(text) && hasSmallWord(rest)))
         yield problem({
           found: `${same}: ${quote(text)}`,
           allowed: `words in ${nameOfLanguage(source.language)}`,
