@@ -7,6 +7,8 @@ test.each([
   ['quit drugs', ['detox'], 'a whole phrase'],
   ['stop drugs', ['detox'], 'a part of a phrase, with nothing beside it'],
   ['quit heroin', ['detox'], 'what is sought by itself'],
+  ['heroyn', ['detox'], 'a slip'],
+  ['leroin', [], 'no slip: it begins otherwise'],
   ['lost luggage', [], 'no verb of teeth'],
   ['lost my front tooth', ['tooth'], 'two words'],
   ['payment plan', [], 'the beginning of "plano"'],

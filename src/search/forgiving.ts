@@ -36,6 +36,8 @@ export const forgiving = <Text extends { readonly id: number; readonly text: str
           index === length - 1 ? word.length >= SHORTEST_PREFIX : word.length >= SHORTEST_STEM && !knows(word),
         fuzzy: (word) => !knows(word) && fuzzy(word),
         boostTerm,
+        // Few slips change how a short word begins: a "beach" is no reach.
+        boostDocument: (_, term) => Number(words.some((word) => word[0] === term[0] || word.length > 6)),
       }),
   };
 };

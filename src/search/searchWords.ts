@@ -43,12 +43,12 @@ export const searchWords: Localized<SearchWords> = {
   en: {
     fillers:
       'a about after am an and any are at be been before but by can cannot cant clinic could do doctor does dr ' +
-      'doing don dont for from get getting go good had has have help her him his hospital how i if im in is it its ' +
+      'doing don dont for from get getting go good had has have he help her him his hospital how i if im in is it its ' +
       'ive like looking keep make me my near need of off on one or our please really she so some someone something ' +
       'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
       'who will with would you your best cheap cheapest affordable cost price much abroad medical center centre ' +
       'mom mum mother dad father wife husband son daughter brother sister aunt uncle parents grandma grandpa ' +
-      'grandmother grandfather friend neighbor anymore',
+      'grandmother grandfather friend neighbor anymore canada',
     general:
       'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
       'swollen big large new old broken torn bad worn walk walking climb climbing night clean ' +
@@ -81,6 +81,13 @@ export const searchWords: Localized<SearchWords> = {
         /\b(?:to|cannot|cant|can not|could not|couldnt|unable to) lift\b|\blift(?:ing)?(?= (?:my|the|his|her|an?)\b)/g,
         'raise',
       ],
+      // What the site does not have may be called like a part of what it has.
+      [/\bturkey\b(?! (?:neck|teeth))/g, 'turquia'],
+      [/\b(?:eye ?glasses|contact lens(?:es)?)\b/g, 'gafas'],
+      [/\b(?:stomach|belly|tummy|body)(?= ?(?:pain|ach|hurt))|(?<=pain in (?:my |the )?)(?:stomach|belly)\b/g, 'torax'],
+      [/\bbone (?:\w+ )?(?:on|against|to) bone\b/g, 'arthritis'],
+      [/\b(?:acid )?(?:reflux|heartburn|gerd)\b.* sleeve\b/g, 'failed gastric sleeve'],
+      [/\bdr[ai]nk(?:s|ing)? (?:too much|a lot)\b/g, 'alcohol'],
     ],
     plurals: [[/(?<=.)ies$/, 'y']],
     endings: [],
@@ -91,7 +98,7 @@ export const searchWords: Localized<SearchWords> = {
       'demasiado desde despues donde doctora dra el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
       'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
       'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
-      'puede pueden quieren ayuda ayudenme bien casi medico medica centro',
+      'puede pueden quieren ayuda ayudenme bien casi medico medica centro playa clima banco trabajo plazo',
     general:
       'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad desigual ' +
       'inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
@@ -122,8 +129,16 @@ export const searchWords: Localized<SearchWords> = {
         ' ',
       ],
       [/\b(?:pechos? plan|soy plan)[oa]s?\b/g, 'senos pequenos'],
-      // The heart may be what hurts.
-      [/\b(?<=(?:dolor(?:es)?|opresion|presion) (?:de|en)(?: el)? |(?:duele|aprieta)(?: mucho)? el )pecho\b/g, 'torax'],
+      // The heart may be what hurts, or an ulcer.
+      [
+        /\b(?<=(?:dolor(?:es)?|opresion|presion) (?:de|en)(?: el| la)? |(?:duele|aprieta)(?: mucho)? (?:el|la) )(?:pecho|estomago|barriga|panza|abdomen)\b/g,
+        'torax',
+      ],
+      [/\bduele todo(?: el cuerpo)?$/g, 'todo el cuerpo'],
+      [/\blentes?\b(?!.* dental)/g, 'gafas'],
+      [/\bhueso (?:con|contra|sobre) hueso\b/g, 'artrosis'],
+      [/\b(?:reflujo|acidez)\b.* manga(?: gastrica)?\b/g, 'revision de manga'],
+      [/\b(?:tom|beb)[aeo]n? (?:mucho|demasiado)$/g, 'alcohol'],
       // The sinus of the jaw, which is a breast in Spanish too. "Levantamiento de senos" means breasts.
       [/\bsenos?(?= maxilar)|(?<=(?:levantamiento|elevacion) del? )seno\b/g, 'sinus'],
       [/\bsin\b/g, 'no'],

@@ -1,15 +1,17 @@
 import { countryCode } from '../../facts/countries';
 import { languages } from '../../facts/locales';
+import { withoutAccents } from '../../facts/withoutAccents';
 import type { SearchEntry } from '../../search/searchIndex';
 import { phraseOf } from '../../search/tokens';
 import type { SiteContent } from './siteContent';
 
 const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** Without words that the search reads like a name or an earlier one: the file that it loads gets smaller. */
+/** As the search reads them, each once: the file that it loads gets smaller. */
 const distinct = ({ names, words }: SearchEntry): string[] => {
   const read = [...names, ...words].map(phraseOf);
-  return words.filter((_, index) => read.indexOf(read[names.length + index] ?? '') === names.length + index);
+  const isFirst = (at: number): boolean => read.indexOf(read[at] ?? '') === at;
+  return words.filter((_, index) => isFirst(names.length + index)).map(withoutAccents);
 };
 
 /** All entries of the search, in the order of equal results. */
@@ -48,13 +50,13 @@ export const searchEntries = <Tree>({ procedures, careOptions, clinics }: SiteCo
         id,
         names: [facts.name, ...languages.flatMap((language) => words[language].name ?? [])],
         words: [],
-        people: facts.experts.map(({ name }) => name),
+        people: facts.experts.map(({ name }) => withoutAccents(name)),
         places: [
           facts.city,
           ...languages.flatMap((language) => words[language].city ?? []),
           facts.country,
           ...regions.flatMap((names) => names.of(countryCode[facts.country]) ?? []),
-        ],
+        ].map(withoutAccents),
         offers: [...new Set(facts.offers.map(({ procedure }) => procedure))],
       }),
     ),
