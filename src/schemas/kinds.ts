@@ -43,7 +43,7 @@ export const contentKinds = {
     title: 'Clinics',
     facts: withDraft(clinicFacts),
     words: withTranslation(clinicWords),
-    text: 'The Profile tab: two or three paragraphs, with or without headings that begin with ##.',
+    text: 'The Profile tab: some 100 words, with or without headings that begin with ##. On phones the first sentence below a heading stands beside it and the rest is folded, so let it answer.',
     hasCover: true,
   },
   'care-option': {
