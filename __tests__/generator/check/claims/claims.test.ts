@@ -2,7 +2,7 @@ import type { Change } from '../contentFixture';
 import { clinic, english, facts, knee, spanish } from '../paths';
 import { contentReports, type Edit } from '../reports';
 
-const { reports, passes } = contentReports();
+const { problemsAfter, reports, passes } = contentReports();
 
 test.each([
   [
@@ -145,6 +145,47 @@ test.each<[string, string, Edit, string]>([
 ])('another day for the first flight: %s', (_what, found, edit, field) =>
   reports(edit, { field, found, fix: 'Correct the day here or in facts.yaml' }),
 );
+
+/** Below a procedure's text, whose wait is ten days: a sentence, and what of it is reported. */
+const tooEarly: [string, string][] = [
+  ['You can fly home on day five.', 'day five'],
+  ['You may fly from the fifth day.', 'fifth day'],
+  ['Flights are possible from day 4.', 'day 4'],
+  ['Wait at least four days before you fly.', 'Wait at least four days before you fly'],
+  ['Most people fly home within five days.', 'within five days'],
+  ['Flying is allowed after 72 hours.', 'after 72 hours'],
+  ['You fly home the next day.', 'the next day'],
+  ['You fly home five days after the operation.', 'five days after'],
+  ['You may travel by plane after a week.', 'after a week'],
+  ['No flying until day five.', 'day five'],
+  ['Flying is safe after two days [cdc-flying].', 'after two days'],
+  ['Puede volar a partir del quinto día.', 'quinto día'],
+  ['Vuela a casa el quinto día.', 'quinto día'],
+  ['Espere al menos cuatro días antes de volar.', 'Espere al menos cuatro días antes de volar'],
+  ['Se puede volar a las 72 horas.', 'a las 72 horas'],
+  ['A la semana ya puede tomar el avión.', 'A la semana'],
+  ['El vuelo de regreso es el quinto día.', 'quinto día'],
+  ['Usted vuela a casa al día siguiente.', 'al día siguiente'],
+];
+test('each way to let people fly too early', async () => {
+  const all = tooEarly.map(([sentence]) => sentence).join('\n\n');
+  const found = (await problemsAfter((content) => content.append(`${knee}/words.en.md`, `\n${all}\n`))).filter(
+    (problem) => problem.found.endsWith('but facts.yaml says 10'),
+  );
+  expect(found.map((problem) => problem.found.split('"')[1])).toEqual(tooEarly.map(([, said]) => said));
+});
+
+test('days of stitches, calls and bookings are not those of a flight', () =>
+  passes((content) => {
+    content.append(
+      `${knee}/words.en.md`,
+      '\nStitches come out six days after surgery, before you fly. A nurse calls you five days after your flight home. Book the flight two days after we confirm the date. On day four the surgeon decides whether you may fly. Never fly the next day. Your companion may fly home after three days. Arrive three hours before you fly. The last check is on day eleven, and you fly home the next day.\n',
+    );
+    content.append(
+      `${knee}/words.es.md`,
+      '\nLos puntos se retiran seis días después de la cirugía, antes de volar. Una enfermera le llama cinco días después del vuelo. Compre el vuelo dos días después de recibir la fecha. El día cuatro el cirujano decide si puede volar. Nunca vuele al día siguiente. Su acompañante puede volar a casa a los tres días. Llegue tres horas antes de volar. El último control es el día once, y usted vuela a casa al día siguiente.\n',
+    );
+  }));
 
 test('the days before flying are right in digits and in words, and other days are nobody’s business', () =>
   passes((content) => {

@@ -8,7 +8,10 @@ import { procedureOf } from '../offers/procedureOf';
 import type { RuleContext } from '../rule';
 import { CARDINAL, ORDINAL, wrongNumbers } from './numbersInProse';
 
-const FLYING = new RegExp(`\\b${inAnyLanguage({ en: 'fly|flies|flight', es: 'volar|vuel[aeo]' })}`, 'i');
+const FLYING = new RegExp(
+  `^(?=.*(?:${inAnyLanguage({ en: 'hour|day|week|month', es: 'hora|día|semana|mes' })})).*\\b${inAnyLanguage({ en: 'fly|flies|flight|plane|by air', es: 'vol[ao]|vuel[aeo]|avión' })}`,
+  'isu',
+);
 /** "before day 14", "before the tenth day", "antes del día 14", "antes del décimo día" */
 const BEFORE = inAnyLanguage({ en: 'before(?: the)?', es: 'antes del' });
 const DAY = inAnyLanguage({ en: 'day', es: 'día' });
@@ -20,17 +23,75 @@ const FIRST_FLIGHT = new RegExp(
 const OF_STAY = { en: 'of the (?:shortest )?stay', es: 'de la estancia' };
 const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`, 'giu');
 
-/** "two days after the session", "after ten days", "dos días después", "a los dos días" */
-const after = (en: string, es: string): RegExp =>
-  new RegExp(
-    inAnyLanguage({
-      en: `(${CARDINAL}) ${en} (?:after|later)|after (${CARDINAL}|an?) ${en}`,
-      es: `(${CARDINAL}) ${es} (?:después|más tarde)|(?:a los|a las|tras|después de) (${CARDINAL}) ${es}`,
-    }),
-    'giu',
-  );
-const DAYS_AFTER = after('days?', 'días?');
-const WEEKS_AFTER = after('weeks?', 'semanas?');
+/** Who flies: "may fly", "flights are possible", "vuela a casa". Of "the flight" alone nothing is said: calls and stitches precede and follow it. */
+const FLIES = inAnyLanguage({
+  en: String.raw`\bby (?:plane|air)\b|(?<!companion (?:\p{L}+ )?)\b(?:fly(?:ing)?|flies)\b(?! (?:in on|in the day|to)\b)|\b(?:take|board|catch) (?:a|the|your) (?:plane|flight)|\b(?:no|earliest|first) flights?|\bflights?(?: home| back)?(?: (?:is|are|leaves?|(?:may|can) be)\b|:)`,
+  es: String.raw`\ben avión(?!\p{L})|(?<!acompañante (?:\p{L}+ )?)\b(?:volar|volamos|vuel[ae]n?)\b(?! a (?!casa|su|l[oa]s?\b|partir))|\b(?:tom|sub|abord)\p{L}+ (?:al|el|un|su) (?:avión|vuelo)|ningún vuelo|\bvuelos?(?: de (?:regreso|vuelta)| a casa)?(?: (?:es|son|será|sale|están?)(?!\p{L})|:)`,
+});
+const SINCE = inAnyLanguage({
+  en: 'after|in|within|for|until|before|the first',
+  es: 'tras|después de|en|dentro de|pasad[oa]s|durante|por|l[oa]s primer[oa]s|(?:a|hasta|antes de)(?: l[oa]s)?',
+});
+const JUST = inAnyLanguage({
+  en: 'about|around|just|only|at least|as little as|the first',
+  es: 'unos|unas|solo|apenas|al menos|l[oa]s primer[oa]s',
+});
+/** What a later day is counted from: "three days after the last check". */
+const LATER_THAN = inAnyLanguage({
+  en: '(?:(?:you|they|we|the|your|a|last|final|return) ){0,3}(?:fl[yi]|arriv|land|check|visit|exam|stitch|confirm)',
+  es: '(?:(?:de|que|el|la|l[oa]s|su|un|una|usted|últim[oa]) |del ){0,3}(?:vol|vuel|lleg|aterri|control|revisi|visita|examen|puntos|recib)',
+});
+/** "Stitches come out on day seven, and you fly the next day"; "never fly the next day". */
+const SAID_BEFORE = String.raw`(?<!\p{L})${inAnyLanguage({
+  en: String.raw`days?|weeks?|(?:check|visit|exam|stitch)\p{L}*|not|never|nobody`,
+  es: String.raw`días?|semanas?|(?:control|revisi|visita)\p{L}*|examen|puntos|no|nunca|nadie`,
+})} [^.;]*`;
+const WAITS = inAnyLanguage({
+  en: String.raw`\b(?:wait|rest|leave|allow|plan|ask for|count|give it)\p{L}*`,
+  es: String.raw`\b(?:esper|descans|dej|cuent|calcul|ped|planea)\p{L}*`,
+});
+const ENOUGH = inAnyLanguage({ en: 'is|are|must|should|pass(?:es)?', es: 'bastan?|son|deben|pas[ae]n?' });
+const BEFORE_FLYING = `${inAnyLanguage({ en: 'before', es: 'antes de(?:l| que)?' })} (?:\\p{L}+ )?(?:${FLIES}|flight|vuelo)`;
+const WAITED = new RegExp(`${BEFORE_FLYING}$`, 'iu');
+/** Between a time and flying: then the time is another's. */
+const OTHER = inAnyLanguage({
+  en: 'before|until|whether|if|when|how|and your?|decides?',
+  es: 'antes|hasta|si|cuándo|cómo|decide|y (?:usted|su)',
+});
+const FLIES_BEFORE = new RegExp(String.raw`${FLIES}(?: \p{L}+){0,4}? $`, 'iu');
+const FLIES_AFTER = new RegExp(String.raw`^,?(?: (?!${OTHER}(?!\p{L}))\p{L}+){0,6}? ${FLIES}`, 'iu');
+const timed = (time: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${time})(?!\p{L}| ${inAnyLanguage(OF_STAY)}| (?:that|when|en que))`, 'giu');
+/** The times in a sentence at which people fly, since the words before or after them say so. */
+const timesOfFlying = (words: string, time: RegExp): string[] =>
+  [...words.matchAll(time)].flatMap(({ 0: said, index }) => {
+    const after = words.slice(index + said.length);
+    return FLIES_BEFORE.test(words.slice(0, index)) || FLIES_AFTER.test(after) || WAITED.test(said) ? [said] : [];
+  });
+/** When people fly: "on day five", "from the fifth day", "after a week", "a las 72 horas", "wait four days before you fly". */
+const flownAfter = (unit: string): RegExp => {
+  const span = String.raw`(?:${JUST} )?(?<!\p{L})(${CARDINAL}|an?|la(?= semana))(?: (?:to|or|[ao]) ${CARDINAL}| ?[-–] ?\d+)? ${unit}(?!\p{L})`;
+  const after = `${span} (?:after|después de)(?! ?${LATER_THAN})|(?<!${SAID_BEFORE})${span} (?:afterwards|later|después(?! de)|más tarde)`;
+  const day = String.raw`(?<!before(?: the)? |antes del? )(?:(?<!\p{L})${unit} (${CARDINAL})|(${ORDINAL}) ${unit})`;
+  const wait = String.raw`(?:${WAITS}(?: \p{L}+){0,3}? ${span}|${span} ${ENOUGH})(?: \p{L}+){0,5}? ${BEFORE_FLYING}`;
+  return timed(`${wait}|${SINCE} ${span}|${after}|${day}`);
+};
+const FLOWN = (
+  [
+    [{ en: 'hours?', es: 'horas?' }, 1 / 24],
+    [{ en: 'days?', es: 'días?' }, 1],
+    [{ en: 'weeks?', es: 'semanas?' }, 7],
+    [{ en: 'months?', es: 'mes(?:es)?' }, 30],
+  ] as const
+).map(([unit, days]) => [flownAfter(inAnyLanguage(unit)), days] as const);
+/** Fewer hours than these pass at the airport or in the air. */
+const HALF_A_DAY = 0.5;
+const NEXT_DAY = timed(
+  `(?<!${SAID_BEFORE})${inAnyLanguage({ en: 'the (?:next|same|following) day', es: '(?:al|el) (?:mismo )?día(?: siguiente)?(?<=mismo día|siguiente)' })}`,
+);
+/** Pages of procedures also say what others advise, with the source. */
+const OTHERS =
+  /(?:advi[sc]|allow|sa(?:y|id)|recommend|found|review|stud[yi]|aconsej|permit|dice|recom[ie]|revisi|estudi).*\[/iu;
 
 /** "go home after a week", "a la semana regresa a casa": the end of a trip. What happens at home, or after days there, is later. */
 const HOME = inAnyLanguage({
@@ -82,25 +143,37 @@ export function* problemsOfFlightDaysInProse(reading: ParsedRecord, { all }: Rul
       if (own.length === 0) continue;
       const waits = own.map(({ wait }) => wait);
       const ofStay = own.map((each) => each.ofStay);
-      // Pages of procedures also say what others advise.
-      const shortest = reading.kind === 'clinic' ? Math.min(...waits) : 0;
+      const shortest = Math.min(...waits);
+      const atLeast = `at least ${shortest} days`;
       const isOneOf = (days: readonly number[]) => (number: number) => days.includes(number);
       const patterns = [
         [FIRST_FLIGHT, waits, isOneOf(waits), 'days of beforeFlight in facts.yaml of the procedure'],
         [DAY_OF_STAY, ofStay, isOneOf(ofStay), 'procedureDay of a treatment plus the days of beforeFlight'],
-        [DAYS_AFTER, waits, (days: number) => days >= shortest, `at least ${shortest} days`],
-        [WEEKS_AFTER, waits, (weeks: number) => weeks * 7 >= shortest, `at least ${shortest} days`],
+        [NEXT_DAY, waits, () => shortest <= 1, atLeast, timesOfFlying],
+        ...FLOWN.map(
+          ([pattern, days]) =>
+            [
+              pattern,
+              waits,
+              (number: number) => number * days >= shortest || (days < 1 && number * days < HALF_A_DAY),
+              atLeast,
+              timesOfFlying,
+            ] as const,
+        ),
       ] as const;
-      for (const { words } of sentencesOf(sentence.words, source.language).filter((each) => FLYING.test(each.words)))
-        for (const [pattern, days, isRight, what] of patterns)
-          yield* wrongNumbers({ ...sentence, words }, pattern, isRight, {
-            against: `but facts.yaml says ${[...new Set(days)]
-              .filter(Number.isFinite)
-              .toSorted((one, other) => one - other)
-              .join(', ')}`,
-            allowed: what,
-            fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
-          });
+      const isOurs = ({ words }: { readonly words: string }): boolean =>
+        FLYING.test(words) && (reading.kind === 'clinic' || !OTHERS.test(words));
+      for (const { words } of sentencesOf(sentence.words, source.language).filter(isOurs))
+        for (const [pattern, days, isRight, what, spansIn] of patterns)
+          for (const span of spansIn?.(words, pattern) ?? [words])
+            yield* wrongNumbers({ ...sentence, words: span }, pattern, isRight, {
+              against: `but facts.yaml says ${[...new Set(days)]
+                .filter(Number.isFinite)
+                .toSorted((one, other) => one - other)
+                .join(', ')}`,
+              allowed: what,
+              fix: 'Correct the day here or in facts.yaml, whichever the sources contradict.',
+            });
       // Counted from the procedure or from a later day, nobody goes home before the shortest trip ends.
       const leave = Math.min(...own.map((each) => each.leave));
       for (const [pattern, days] of LEAVES)
