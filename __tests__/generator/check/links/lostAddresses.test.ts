@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { type Change, contentFixture } from '../contentFixture';
 import { knee } from '../paths';
 
-const { checkAfterCommit: checkAfter, lineOf } = contentFixture();
+const { checkAfterCommit: checkAfter, lineOf, root } = contentFixture();
 
 const lostAfter = async (change: (content: Change) => void) =>
   (await checkAfter(change)).warnings
@@ -66,9 +67,25 @@ test('samples that an owner took out as a whole are not', async () => {
 test.each([
   ['content/clinics/valle-alto', 'valle-alto-nuevo', /^clinic$/],
   [knee, 'knee-replacement', /procedure$/],
+  ['content/precautions/every-treatment', 'each-treatment', /^precautions/],
 ])('who names %s after it was renamed is not led to finish the renaming', async (folder, name, where) => {
   const { problems } = await checkAfter((content) => content.rename(folder, `${folder}/../${name}`));
   const named = problems.filter(({ field }) => where.test(field));
   expect(named.length).toBeGreaterThan(0);
   for (const { fix } of named) expect(fix).toContain(`If ${name} had this name, give it its name back`);
+});
+
+test.each([
+  ['content/clinics/valle-alto', 'content/testimonials', 'Use one of the allowed values, or remove this testimonial.'],
+  [knee, 'content/clinics', 'Use one of the allowed values, or remove this offer with its words.'],
+])('who names %s after it was removed is not sent to another that was there', async (gone, where, fix) => {
+  const { problems } = await checkAfter((content) => {
+    content.copy(gone, `${gone}-2`);
+    for (const words of ['add .', 'commit -qm Another'])
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words.split(' ')], { cwd: root });
+    content.remove(gone);
+  });
+  const named = problems.filter(({ file, field }) => file.startsWith(where) && /^clinic$|procedure$/.test(field));
+  expect(named.length).toBeGreaterThan(0);
+  for (const each of named) expect(each).toMatchObject({ nearest: undefined, fix });
 });

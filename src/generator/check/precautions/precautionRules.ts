@@ -4,6 +4,7 @@ import { type FieldPath, listAt, textAt } from '../../content/records/fieldAcces
 import { idOf } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { keysIn } from '../records/keys';
+import { fixOfLost } from '../records/references';
 import type { RuleContext } from '../rule';
 
 const namedBy = ({ facts }: ParsedRecord): readonly unknown[] => listAt(facts.value, 'precautions');
@@ -17,8 +18,9 @@ const listsOf = ({ kind }: ParsedRecord): readonly PrecautionList[] =>
   kind === 'procedure' ? (Object.keys(listSizes) as PrecautionList[]) : ['now', 'sameDay'];
 
 /** Precautions that do not exist, and lists that are too short or too long together with those of the precautions. */
-export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
+export function* problemsOfPrecautions(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
   const { facts, words } = reading;
+  const { all } = context;
   const ids = all.precaution.map(idOf);
   const named = namedBy(reading).filter((id) => typeof id === 'string');
   // Facts that are wrong may name others.
@@ -29,6 +31,7 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
     // Named by several, it was taken away: said once, and no other is near.
     if (naming.length > 1 && naming[0]?.facts.file !== facts.file) continue;
     const finding = notIn(ids, id, 'Remove it, or add the record.', { what: 'the ids of precautions' });
+    const lost = fixOfLost('precaution', id, ids, 'remove it.', context);
     yield facts.problemAt(
       ['precautions', index],
       naming.length > 1
@@ -36,8 +39,9 @@ export function* problemsOfPrecautions(reading: ParsedRecord, { all }: RuleConte
             found: `${quote(id)}, which ${naming.length} records name`,
             allowed: finding.allowed,
             fix: `Restore the folder precautions/${id} from git, or remove the name from ${naming.map(idOf).join(', ')}.`,
+            ...(lost?.nearest && lost),
           }
-        : finding,
+        : { ...finding, ...lost },
     );
   }
   // Without them, all lists would be too short.

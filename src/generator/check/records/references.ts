@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { careOptionKeys, isCareOptionKey } from '../../../facts/careOptionKeys';
+import { nearest } from '../../../routes/nearest';
 import type { ContentKindName } from '../../../schemas/kinds';
 import { contentFolder } from '../../content/contentFolder';
 import { isReported, isWrongIn, notIn, type Problem, type ProblemText, quote } from '../../content/problem';
@@ -6,7 +8,7 @@ import { isDraftFolder } from '../../content/records/drafts';
 import { listAt, matchesIn, textAt } from '../../content/records/fieldAccess';
 import { idOf, kinds } from '../../content/records/folders';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { changedFiles } from '../lastCommit';
+import { changedFiles, committedValue } from '../lastCommit';
 import type { RuleContext } from '../rule';
 import { unlistedSources } from '../sources/sourceRules';
 import { keysIn } from './keys';
@@ -18,6 +20,7 @@ interface Reference {
   readonly what: string;
   /** Empty while the list is missing or misspelled: then that is reported, not who names it. */
   readonly allowed: (reading: ParsedRecord, context: RuleContext) => readonly string[];
+  /** What to do instead; where a folder is named, what else may be done. */
   readonly otherwise?: string;
   /** Of the records that are named by their folder. */
   readonly kind?: ContentKindName;
@@ -70,14 +73,14 @@ const references: readonly Reference[] = [
     pattern: ['offers', '*', 'procedure'],
     what: 'the id of a procedure',
     allowed: (_reading, { all }) => all.procedure.map(idOf),
-    otherwise: 'Use one of the allowed values, or remove this offer with its words.',
+    otherwise: 'remove this offer with its words.',
     kind: 'procedure',
   },
   {
     pattern: ['clinic'],
     what: 'the id of a clinic',
     allowed: (_reading, { all }) => all.clinic.map(idOf),
-    otherwise: 'Use one of the allowed values, or remove this testimonial.',
+    otherwise: 'remove this testimonial.',
     kind: 'clinic',
   },
   {
@@ -102,6 +105,26 @@ const draft = (value: string, file: string): ProblemText => ({
   fix: `Publish it: remove the line draft: true from ${file}. Until then write draft: true here too.`,
 });
 
+const factsOf = (kind: ContentKindName, id: string): string =>
+  `${contentFolder()}/${kinds[kind].folder}/${id}/facts.yaml`;
+
+/** What to do where a folder had a name until now: the new one may be a folder that the last commit lacks, and no other. */
+export const fixOfLost = (
+  kind: ContentKindName,
+  name: string,
+  ids: readonly string[],
+  orElse: string,
+  context: RuleContext,
+) => {
+  if (!changedFiles(context).includes(factsOf(kind, name))) return undefined;
+  const meant = nearest(
+    name,
+    ids.filter((id) => !committedValue(context, factsOf(kind, id))),
+  );
+  const fix = `If ${meant} had this name, give it its name back: addresses stay. Or write ${meant}, or ${orElse}`;
+  return { nearest: meant, fix: meant ? fix : `Use one of the allowed values, or ${orElse}` };
+};
+
 /** Fields that name something which does not exist, such as a testimonial's clinic. */
 export function* problemsOfReferences(reading: ParsedRecord, context: RuleContext): Iterable<Problem> {
   const { facts, problems } = reading;
@@ -109,18 +132,19 @@ export function* problemsOfReferences(reading: ParsedRecord, context: RuleContex
     for (const { path, value } of matchesIn(facts.value, pattern)) {
       const values = allowed(reading, context);
       if (typeof value !== 'string' || values.includes(value) || isReported(problems, facts, path)) continue;
-      const folder = kind && `${contentFolder()}/${kinds[kind].folder}/${value}`;
-      const file = `${folder}/facts.yaml`;
-      if (folder && isDraftFolder(context.root, folder)) {
+      const file = kind && factsOf(kind, value);
+      if (file && isDraftFolder(context.root, dirname(file))) {
         yield facts.problemAt(path, draft(value, file));
         continue;
       }
       if (values.length === 0) continue;
-      const isRenamed = kind !== undefined && changedFiles(context).includes(file);
-      const write = isRenamed && {
-        write: (meant: string) =>
-          `If ${meant} had this name, give it its name back: addresses stay. Or write ${meant}.`,
-      };
-      yield facts.problemAt(path, notIn(values, value, otherwise, { what, ...write }));
+      const write = kind && { write: (meant: string) => `Write ${meant}, or ${otherwise}` };
+      yield facts.problemAt(path, {
+        ...notIn(values, value, kind ? `Use one of the allowed values, or ${otherwise}` : otherwise, {
+          what,
+          ...write,
+        }),
+        ...(kind && fixOfLost(kind, value, values, otherwise, context)),
+      });
     }
 }
