@@ -70,6 +70,14 @@ export const numbers: readonly (readonly [string, string, 'en' | 'es', string | 
   ['call me', '', 'en', undefined],
   ['name@example.com', '', 'en', undefined],
   ['212 555 0123 after 5', '', 'en', undefined],
+  // A short tail is none of the number, of another country with it least of all.
+  ['212 785 2599 25 years old', '', 'en', undefined],
+  ['55 1234 5678 / 79', 'mexico', 'es', undefined],
+  ['55 1234 5678 50 años', '', 'es', undefined],
+  ['310 752 8247/48', 'colombia', 'es', undefined],
+  ['099 015 5274 / 75', 'ecuador', 'es', undefined],
+  ['8484 9439/40', 'costa-rica', 'es', undefined],
+  ['601 234 56 78', 'colombia', 'es', '+57 601 2345678'],
   ['212 555 0123/24', '', 'en', undefined],
   // Ten digits are no number of another land without its +.
   ['32 2 123 45 67', '', 'en', undefined],

@@ -1,3 +1,11 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+/** ISO 3166-1: countries that people write before a number in place of its code. */
+export const spoken = 'MX US CO CR DO EC ES PE CL AR GT SV HN NI PA VE BO'.split(' ') as readonly CountryCode[];
+
+/** What follows a number and is none of it: a second line's last digits, an age, an hour, `option 2`. */
+export const tail = /^(.*\d)\D+\d{1,2}\D*$/;
+
 /** Codes of destinations, of Spain, and of others that speak Spanish. */
 export const codes = /^(?:34|5[1267]|50[2-7]|59[138])$/;
 

@@ -1,9 +1,10 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { countryCode, isCountry } from '../../../facts/countries';
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
-import type { Language } from '../../../facts/locales';
+import { type Language, languages } from '../../../facts/locales';
+import { withoutAccents } from '../../../facts/withoutAccents';
 import { cleanToken } from '../clean';
-import { abroad, codes, notations, outdated, ownGroups, superfluous, tooLong } from './numberPlans';
+import { abroad, codes, notations, outdated, ownGroups, spoken, superfluous, tail, tooLong } from './numberPlans';
 
 export type PhoneLibrary = typeof import('./phoneLibrary');
 
@@ -90,6 +91,17 @@ const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumbe
 const isValid = (number: PhoneNumber): boolean =>
   number.isValid() && (number.countryCallingCode !== '1' || number.nationalNumber.length === 10);
 
+/** The country whose name, in any language, stands beside the number. */
+const countryIn = (typed: string): CountryCode | undefined => {
+  const text = withoutAccents(typed);
+  const isNamed = (country: CountryCode): boolean =>
+    languages.some((language) => {
+      const name = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+      return name !== undefined && text.includes(withoutAccents(name));
+    });
+  return /\p{L}{2}/u.test(typed) ? (/\b(?:USA?|EE\.? ?UU)\b/.test(typed) ? 'US' : spoken.find(isNamed)) : undefined;
+};
+
 /** The first reads the number; those of which none can be taken unasked. */
 type Readings = readonly [readonly PhoneNumber[], readonly PhoneNumber[]];
 
@@ -99,6 +111,7 @@ const readOne = (
   typed: string,
   destination: string,
   language: Language,
+  isPart = false,
 ): ParsedPhone | undefined => {
   const { number: plain, ext } = splitExtension(typed);
   const chosen = destination
@@ -155,11 +168,11 @@ const readOne = (
     const near = abroad.flatMap(([form, of]) =>
       form.test(digits) ? of.flatMap((code) => read(`+${code}${digits}`)) : [],
     );
-    // In English nine digits may be ten of which one is missing, unless they are in the pairs of Spain.
-    const isSpain = /\d\d \d\d$/.test(grouped) || (language === 'es' && near.length === 1);
-    return isSpain && near[0]?.country === 'ES' ? [near, []] : [[], near];
+    // Nine digits may be ten of which one is missing, unless they are in the pairs of Spain.
+    return /\d\d \d\d$/.test(grouped) && near[0]?.country === 'ES' ? [near, []] : [[], near];
   };
-  const [readings, offered]: Readings = plain.startsWith('+')
+  const isInternational = plain.startsWith('+');
+  const [found, offered]: Readings = isInternational
     ? [
         [
           ...read(plain),
@@ -171,14 +184,21 @@ const readOne = (
         [],
       ]
     : withoutCode();
+  const named = isInternational ? undefined : countryIn(typed);
+  const readings = [...(named ? read(plain, named) : []), ...found];
   const [number] = readings;
-  const international = [...new Set([...readings, ...offered].map((each) => each.formatInternational()))];
+  const isWhole = readings.some((each) => isInternational || isLaidOut(each));
+  if (isPart && !isWhole) return undefined;
+  // `55 1234 5678 / 79` would be a number of Brazil.
+  const [, head] = isWhole ? [] : (tail.exec(typed) ?? []);
+  if (head && readOne(library, head, destination, language, true)) return undefined;
+  const international = [...new Set((number ? readings : offered).map((each) => each.formatInternational()))];
   // Groups of another country stay, since they say which others to offer.
   const national = (of: PhoneNumber): string => (isLaidOut(of) ? of.formatNational() : typed.trim());
   if (!number) return offered.length > 0 ? { laidOut: typed.trim(), others: international } : undefined;
   return {
     international: number.formatInternational(),
-    laidOut: plain.startsWith('+') ? number.formatInternational() : national(number),
+    laidOut: isInternational ? number.formatInternational() : national(number),
     others: international.slice(1),
   };
 };
