@@ -67,6 +67,24 @@ test('Back, and no other way, shows the folds of a page as they were left', asyn
   await expect.poll(states).not.toContain(true);
 });
 
+test('Back from a place in the page returns to where one was, and then to the page before', async ({ page }) => {
+  const y = () => page.evaluate(() => window.scrollY);
+  await openHydrated(page, '/testimonials');
+  await page.evaluate((path) => window.___navigate?.(path), procedurePath(shared));
+  const citation = page.locator('main a[href^="#source-"]:visible').first();
+  await citation.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await y();
+  await citation.click();
+  await expect.poll(async () => Math.abs((await y()) - place)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await y()) - place)).toBeLessThan(20);
+  await page.goBack();
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
+  await page.goForward();
+  await expect(page).not.toHaveTitle(`Testimonials | ${site.name}`);
+  await expect.poll(async () => Math.abs((await y()) - place)).toBeLessThan(20);
+});
+
 test('back in a list that was hydrated by its scroll: the keyboard goes on from the card', async ({ page }) => {
   const release = await delayRequests(page, /\/app-[^/]*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -17,6 +17,13 @@ export const addDays = (day: Day, count: number): Day => {
   return date.toISOString().slice(0, 10);
 };
 
+/**
+ * Day of a trip with the first night at the clinic; the arrival is day 1. It is the procedure's, or an earlier one where the
+ * shortest stay, of `from` days, has no room for all nights after it: one lives there.
+ */
+export const firstNight = (trip: { readonly from: number; readonly procedureDay: number; readonly nights: number }) =>
+  Math.max(1, Math.min(trip.procedureDay, trip.from - trip.nights));
+
 /** The visitor's own day. */
 export const today = (now = new Date()): Day => {
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -34,7 +34,7 @@ export interface StayView {
   readonly from: number;
   readonly to: number;
   readonly procedureDay: number;
-  /** Nights at the clinic, from the procedure on. */
+  /** Nights at the clinic. */
   readonly nights: number;
   /** First day on which the sources allow a flight; missing when patients come and go by road. */
   readonly flightDay?: number;

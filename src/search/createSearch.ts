@@ -1,6 +1,7 @@
 import { forgiving, operation } from './forgiving';
 import { type AnswerKind, type Answers, answerKinds, type SearchEntry } from './searchIndex';
 import {
+  ailments,
   generalWords,
   organs,
   partsOfPlaces,
@@ -100,6 +101,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     const told = new Set(words.filter((word) => !generalWords.has(word)));
     const isTold = told.size > 0;
     const sites = [...asked, ...words].filter((word) => organs.has(word));
+    const ills = asked.filter((word) => ailments.has(word));
     const found = phrases.find(words, fuzzy, weigh);
     const byProven = found.flatMap(({ entry, queryTerms }) => (entries[entry]?.unproven ? [] : [queryTerms]));
     for (const { score, entry, length, boost, terms, queryTerms } of found) {
@@ -116,6 +118,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
       if (isGuess && boost < NAME_BOOST && unproven) continue;
       // Nor does it lead anywhere beside a word that fits nothing: "crows feet" are no crowns.
       if (isGuess && [...told].some((word) => !queryTerms.includes(word))) continue;
+      if (kind !== 'clinic' && !ills.every((ill) => terms.some((term) => term.startsWith(ill)))) continue;
       // A "cochlear implant" is no dental one. What is unproven says so on its page, whatever it is sought for.
       if (
         sites.length > 0 &&

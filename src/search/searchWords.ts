@@ -26,6 +26,8 @@ export interface SearchWords {
   readonly partsOfPlaces: string;
   /** What is treated: it must fit, too. A "heart bypass" is no gastric one. */
   readonly organs: string;
+  /** What else must fit: a lump in a breast asks for no lift of it. */
+  readonly ailments: string;
   readonly same: Readonly<Record<Concept, string>>;
   /** Several words, and what stands for them. */
   readonly phrases: Replacements;
@@ -58,7 +60,9 @@ export const searchWords: Localized<SearchWords> = {
       'heart cardiac coronary valve aorta aortic artery vein vascular cochlear ear sinus paranasal eye lens cornea corneal retina ' +
       'nose nasal chin cheek tongue throat thyroid lung kidney renal urinary bladder prostate penile penis testicle liver ' +
       'gallbladder pancreas bowel intestine intestinal colon uterus ovary vaginal brain spine spinal disc hair buttock calf hip ' +
-      'knee ankle foot achilles toe shoulder elbow wrist hand finger feet birth contraceptive pacemaker stomach gastric',
+      'knee ankle foot achilles toe shoulder elbow wrist hand finger feet birth contraceptive pacemaker stomach gastric ' +
+      'leg femoral arm',
+    ailments: 'lump tumor cancer ulcer infection bleeding flu pregnant',
     same: {
       surgery: 'operation operate operated op surgical',
       pain: 'hurt hurting ache aching achy painful sore',
@@ -109,7 +113,9 @@ export const searchWords: Localized<SearchWords> = {
       'nariz menton barbilla pomulo lengua garganta tiroides pulmon rinon renal urinario urinaria vejiga prostata pene ' +
       'peneano peneana testiculo higado hepatico vesicula intestino intestinal utero matriz ovario vaginal cerebro cerebral ' +
       'columna vertebral disco capilar cabello pelo pantorrilla cadera rodilla tobillo pie aquiles codo hombro muneca ' +
-      'mano dedo anticonceptivo subdermico marcapasos estomago gastrica gastrico',
+      'mano dedo anticonceptivo subdermico marcapasos estomago gastrica gastrico ' +
+      'pierna brazo',
+    ailments: 'bulto ulcera infeccion sangrado embarazada',
     same: {
       surgery: 'cirugia operacion operar operarme operarse operado operada',
       pain: 'dolor duele duelen dolore doler adolorido adolorida',

@@ -1,5 +1,5 @@
 import { withoutAccents } from '../facts/withoutAccents';
-import { type Replacements, searchWords } from './searchWords';
+import { type Replacements, type SearchWords, searchWords } from './searchWords';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -39,8 +39,14 @@ export const stem = (word: string): string => {
   return same.get(word) ?? same.get(one) ?? plain(one);
 };
 
+const stemsOf = (of: (words: SearchWords) => string): ReadonlySet<string> =>
+  new Set(languages.flatMap((words) => of(words).split(' ').map(stem)));
+
 /** What is treated, in the form in which words are compared. */
-export const organs: ReadonlySet<string> = new Set(languages.flatMap((words) => words.organs.split(' ').map(stem)));
+export const organs = stemsOf((words) => words.organs);
+
+/** What must fit beside it, in the same form. */
+export const ailments = stemsOf((words) => words.ailments);
 
 const isFiller = (word: string): boolean => fillers.has(word) || fillers.has(singular(word));
 

@@ -13,7 +13,7 @@ export const Answer = styled.span`
   ${typeset('text', 'ink2')}
 `;
 
-/* Left out where it stands right above what it answers. */
+/* Left out where it stands right above what it sums up. */
 const ShortAnswer = styled(Answer)``;
 
 /** Shows the content of a closed disclosure, where browsers support that. */
@@ -88,6 +88,7 @@ const Details = styled.details<{ $openWide: boolean; $titled: boolean }>`
   }
 
   &[open] > summary > span:last-child { rotate: 180deg; }
+  &[open] > summary > ${Title} ${ShortAnswer} { display: none; }
 
   @media screen and (max-width: ${breakpoint.tabs}) { ${asButton} }
   @supports not selector(::details-content) { ${asButton} }

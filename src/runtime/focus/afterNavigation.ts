@@ -100,6 +100,9 @@ export const afterNavigation = (location: PageLocation, before: PageLocation | n
 export const keepScroll = (location: PageLocation, before: PageLocation | null | undefined): false | undefined => {
   restoreFolds(location);
   if (!before) return false;
-  const filtered = before.pathname === location.pathname && before.search !== location.search && location.search !== '';
+  const samePage = before.pathname === location.pathname;
+  // Back from a fragment, which the browser does.
+  if (samePage && before.search === location.search && before.hash !== '' && location.hash === '') return false;
+  const filtered = samePage && before.search !== location.search && location.search !== '';
   return filtered && location.hash === '' ? false : undefined;
 };

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import type { ClinicView } from '../../data/clinic';
 import { below, borderWidth, color, columns, fontWeight, maxWidth, row, space, typeset, wrapped } from '../../theme';
 import { PriceCard } from './PriceCard';
+import { useSafetyAnswers } from './SafetyAnswers';
 import { useChosenOffer } from './useChosenOffer';
 import { useClinicTranslation } from './useClinicTranslation';
 
@@ -25,7 +26,7 @@ const Trail = styled.header`
   ${below('phone')} { justify-content: space-between; }
 `;
 
-/* Hidden on phones, where the tabs say the same. */
+/* On narrow windows the tabs say the same: the price comes first. */
 const Answers = styled.dl`
   ${unseenUntilAsked}
   ${columns(3, '5')}
@@ -36,7 +37,7 @@ const Answers = styled.dl`
 
   & dt { font-weight: ${fontWeight.strong}; }
   & dd { color: ${color.ink2}; }
-  ${below('stack')} { display: none; }
+  @media screen { ${below('stack')} { display: none; } }
 `;
 
 const Top = styled.div`
@@ -89,14 +90,9 @@ export function ClinicHead({ view }: { view: ClinicView }) {
   const { t: common } = useTranslation('common');
   const { offer } = useChosenOffer(view.offers);
   const certificate = view.certificates.find(({ covers }) => !offer || covers.includes(offer.careOption));
-  const { intensiveCare, complication } = view.safety;
   const answers = [
     { label: t('head.team'), value: offer?.practitioners.map(({ name, role }) => `${name}, ${role}`).join('; ') ?? '' },
-    {
-      label: t('head.intensiveCare'),
-      value: `${intensiveCare.minutes > 0 ? t('head.minutes', { count: intensiveCare.minutes }) : t('head.inHouse')}: ${intensiveCare.hospital}`,
-    },
-    { label: t('head.wrong'), value: complication.text },
+    ...useSafetyAnswers(view.safety),
   ];
   return (
     <>

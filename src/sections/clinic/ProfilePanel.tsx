@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/ui/Disclosure';
 import type { ClinicView } from '../../data/clinic';
 import { space } from '../../theme';
 import { PanelTitle } from './panelStyle';
+import { SafetyAnswers } from './SafetyAnswers';
 import { useClinicTranslation } from './useClinicTranslation';
 
 const Text = styled(Prose)`
@@ -33,6 +34,7 @@ export function ProfilePanel({ view }: { view: ClinicView }) {
         </Disclosure>
       ))}
       <DefinitionList items={facts} />
+      <SafetyAnswers safety={view.safety} />
     </>
   );
 }

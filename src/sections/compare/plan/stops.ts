@@ -1,3 +1,4 @@
+import { firstNight } from '../../../client/days';
 import type { JourneyView } from '../../../data/comparison';
 
 export type StopKind = 'arrival' | 'procedure' | 'leaves' | 'check' | 'flight' | 'home';
@@ -30,7 +31,9 @@ const daysOf = ({
   ...(day
     ? [
         { kind: 'procedure', day: on(day) } as const,
-        ...(nights > 0 ? [{ kind: 'leaves', day: on(day + nights) } as const] : []),
+        ...(nights > 0
+          ? [{ kind: 'leaves', day: on(firstNight({ from: home.from, procedureDay: day, nights }) + nights) } as const]
+          : []),
         ...checks.map((after) => ({ kind: 'check', after, day: on(day + after) }) as const),
       ]
     : []),

@@ -100,9 +100,11 @@ export function Timeline({ view }: { view: ProcedureView }) {
           <span>
             <i /> {t('path.key.day')}
           </span>
-          <span>
-            <i className="night" /> {t('path.key.night')}
-          </span>
+          {offers.some(({ stay }) => stay.nights > 0) && (
+            <span>
+              <i className="night" /> {t('path.key.night')}
+            </span>
+          )}
           <span>
             <i className="week" /> {t('path.key.week')}
           </span>

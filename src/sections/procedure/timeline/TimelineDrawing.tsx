@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { firstNight } from '../../../client/days';
 import type { LaterTripView, StayView } from '../../../data/offer';
 import { color } from '../../../theme';
 import { LaterDays, LaterLand } from './LaterTrips';
@@ -119,6 +120,7 @@ export function TimelineDrawing({ stay, later = [], milestones, scale }: Timelin
     (x) => x < end - 40 && !labels.some((label) => Math.abs(label.x - x) < 16),
   );
   const [operation, discharge, departure] = [at(stay.procedureDay), at(lastNight(stay)), at(departureDay(stay))];
+  const nights = at(firstNight(stay));
   const apart = operation - at(1);
   const share = apart > 0 ? Math.min(1, apart / inFull) : 1;
   const awayWords =
@@ -173,7 +175,7 @@ export function TimelineDrawing({ stay, later = [], milestones, scale }: Timelin
           {t('path.atHome')}
         </text>
         {stay.nights > 0 && (
-          <Bracket from={operation} to={discharge} y={34}>
+          <Bracket from={nights} to={discharge} y={34}>
             {t('path.nights', { count: stay.nights })}
           </Bracket>
         )}
@@ -181,7 +183,7 @@ export function TimelineDrawing({ stay, later = [], milestones, scale }: Timelin
           <Bracket
             from={discharge}
             to={departure}
-            x={stay.nights > 0 ? Math.max(discharge + 3, operation + 200) : undefined}
+            x={stay.nights > 0 ? Math.max(discharge + 3, nights + 200) : undefined}
             y={stay.nights > 0 ? 10 : 34}
           >
             {t('path.nearby')}

@@ -1,3 +1,4 @@
+import { firstNight } from '../../../client/days';
 import type { LaterTripView, StayView } from '../../../data/offer';
 
 /** What happens on the path, in order. */
@@ -33,7 +34,7 @@ const MONTH = 30;
 export const departureDay = ({ flightDay, from }: StayView): number => flightDay ?? from;
 
 /** Last day at the clinic itself. */
-export const lastNight = ({ procedureDay, nights }: StayView): number => procedureDay + nights;
+export const lastNight = (stay: StayView): number => firstNight(stay) + stay.nights;
 
 /**
  * The milestones of a stay and of the trips after it, from the records to the last check.
@@ -60,8 +61,10 @@ export const milestonesOf = (
     { kind: 'records' },
     { kind: 'quote' },
     { kind: 'arrival', from: 1, to: 1 },
-    { kind: 'operation', from: procedureDay, to: procedureDay },
-    ...(nights > 0 ? [{ kind: 'nights' as const, from: procedureDay, to: discharge }] : []),
+    ...[
+      { kind: 'operation' as const, from: procedureDay, to: procedureDay },
+      ...(nights > 0 ? [{ kind: 'nights' as const, from: firstNight(stay), to: discharge }] : []),
+    ].sort((a, b) => a.from - b.from),
     ...(departure > discharge ? [{ kind: 'nearby' as const, from: discharge, to: departure }] : []),
     { kind: stay.flightDay ? ('fly' as const) : ('home' as const), from: departure, to: departure },
     ...(to > departure ? [{ kind: 'reserve' as const, from: departure + 1, to }] : []),
@@ -77,5 +80,5 @@ export const dayKind = (stay: StayView, day: number): DayKind => {
   if (day === departureDay(stay)) return stay.flightDay ? 'fly' : 'home';
   if (day === 1) return 'arrival';
   if (day > stay.from) return 'maybe';
-  return day > stay.procedureDay && day < lastNight(stay) ? 'night' : 'nearby';
+  return day >= firstNight(stay) && day < lastNight(stay) ? 'night' : 'nearby';
 };
