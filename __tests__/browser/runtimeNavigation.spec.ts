@@ -69,6 +69,8 @@ test('Back, and no other way, shows the folds of a page as they were left', asyn
 
 test('Back from a place in the page returns to where one was, and then to the page before', async ({ page }) => {
   const y = () => page.evaluate(() => window.scrollY);
+  // No scroll is under way when Back is pressed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/testimonials');
   await page.evaluate((path) => window.___navigate?.(path), procedurePath(shared));
   const citation = page.locator('main a[href^="#source-"]:visible').first();
