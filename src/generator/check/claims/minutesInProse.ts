@@ -5,8 +5,10 @@ import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf } from '../../content/text/textFields';
 import { CARDINAL, numbersIn, wrongNumbers } from './numbersInProse';
 
+/** "120 minutes before the flight" */
+const EARLIER = inAnyLanguage({ en: 'before|early|ahead', es: 'antes|de (?:anticipación|antelación)' });
 const MINUTES = new RegExp(
-  String.raw`(${CARDINAL}) ${inAnyLanguage({ en: 'min(?:utes?)?', es: 'min(?:utos?)?' })}(?!\p{L})`,
+  String.raw`(${CARDINAL}) ${inAnyLanguage({ en: 'min(?:utes?)?', es: 'min(?:utos?)?' })}(?!\p{L}| ${EARLIER})`,
   'giu',
 );
 
@@ -19,19 +21,32 @@ const HOURS = new RegExp(
   'giu',
 );
 
+/** At an airport, things take minutes, too; how far away it is takes a way. */
+const WAY = inAnyLanguage({
+  en: 'away|drive|driving|ride|road|car|taxi|trip|transfer|journey',
+  es: 'trayecto|camino|viaje|traslado|carretera|auto|carro|coche|taxi|está|queda',
+});
+const airport = (at: string, name: string): string => `(?<!${at} )${name}|${WAY}.*${name}|${name}.*${WAY}`;
+
 /** Which sentences speak of a place, and where facts.yaml says how far away it is. */
 const places: readonly (readonly [about: Phrases, paths: readonly FieldPath[]])[] = [
   [
     {
-      en: 'intensive care|cardiac unit|cardiolog',
-      es: 'cuidados intensivos|terapia intensiva|unidad cardíaca|cardiólog',
+      en: 'intensive care(?! (?:teams?|nurses?|doctors?|physicians?|specialists?|staff))|cardiac unit|cardiolog',
+      es: '(?<!(?:equipo|enfermer[oa]s?|médic[oa]s?|especialistas?|personal) (?:de|en) )(?:cuidados intensivos|terapia intensiva)|unidad cardíaca|cardiólog',
     },
     [
       ['safety', 'intensiveCare', 'minutes'],
       ['safety', 'ibogaine', 'cardiologyMinutes'],
     ],
   ],
-  [{ en: String.raw`\bairport\b`, es: 'aeropuerto' }, [['location', 'airport', 'minutes']]],
+  [
+    {
+      en: airport(String.raw`\b(?:at|in|inside) (?:the|your)`, String.raw`\bairport\b`),
+      es: airport('en (?:el|su)', 'aeropuerto'),
+    },
+    [['location', 'airport', 'minutes']],
+  ],
 ];
 
 /** Compares the minutes to intensive care and to the airport in a clinic's words with its facts. */
