@@ -24,6 +24,18 @@ test.each([
     '"four nights", but offers.0.trips.0.nights in facts.yaml is 3',
   ],
   [
+    'nights of an offer without any',
+    'description: Cells from',
+    'description: You spend three nights with us. Cells from',
+    '"three nights", but offers.3.trips.0.nights in facts.yaml is 0',
+  ],
+  [
+    'included nights of an offer without any',
+    'includes: Assessment, imaging',
+    'includes: Assessment, 2 nights in the care suite',
+    '"2 nights", but offers.3.trips.0.nights in facts.yaml is 0',
+  ],
+  [
     'another stay',
     'description: Both sides',
     'description: A stay of 20 days. Both sides',
@@ -114,6 +126,8 @@ test.each([
   [english, 'You stay in bed for two days. You stay off alcohol for six weeks. Plan six weeks off work.'],
   [english, 'The stay ends five days after surgery. Two days of your stay are free.'],
   [spanish, 'La estancia es de dos semanas. Usted pasa tres noches con nosotros.'],
+  [english, 'A visa is not needed for a stay of up to 90 days.'],
+  [spanish, 'No se necesita visa para una estancia de hasta 90 días.'],
   [spanish, 'La herida cierra en dos semanas. Los drenajes permanecen una semana. Usted permanece en cama cinco días.'],
 ])('a stay of some offer, and what is no stay: %s, %s', (file, sentences) =>
   passes((content) => content.replace(file, '## ', `${sentences}\n\n## `)),

@@ -34,6 +34,15 @@ const NIGHTS = new RegExp(
   String.raw`(${CARDINAL})[ -](?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
   'giu',
 );
+/** Nights under the clinic's own roof: an offer without any may count those of a hotel or at home. */
+const ROOF = inAnyLanguage({
+  en: String.raw`with us|(?:at|in) (?:the|our|a) (?:(?!hotel)\p{L}+ )?(?:clinic|hospital|center|suite|ward)|on the ward`,
+  es: 'con nosotros|en (?:el|la|nuestr[oa]|una?) (?:clínica|hospital|centro|suite|sala)',
+});
+const CLINIC_NIGHTS = new RegExp(
+  String.raw`(?<=${ROOF},?(?: \p{L}+){0,2} )${NIGHTS.source}|${NIGHTS.source}(?= (?:\p{L}+ ){0,2}?${ROOF})`,
+  'giu',
+);
 const RANGE = `(?:${CARDINAL} ${inAnyLanguage({ en: 'to|or', es: 'a|o' })} )?(${CARDINAL})`;
 const STAYED_NIGHTS = staysSaidIn({ en: 'nights?', es: 'noches?' });
 /** Nights of which the patient's are a part. Others pass in bed, in a splint or without alcohol. */
@@ -109,6 +118,16 @@ const spansOf = (stays: readonly Stay[]): Pick<Stay, 'from' | 'to'>[] => {
   return [...stays, ...offers.map((trips) => ({ from: sum(trips, 'from'), to: sum(trips, 'to') }))];
 };
 
+/** The sentences of a field, which stands as one. */
+const piecesOf = (sentence: Sentence): Sentence[] =>
+  sentence.words.split(/(?<=[.!?]) (?=[\p{Lu}¿¡])/u).map((words) => ({ ...sentence, words }));
+
+/** Who lets visitors in counts the days in the country. */
+const OF_COUNTRY = new RegExp(
+  String.raw`\b${inAnyLanguage({ en: 'visas?|immigration|passports?|tourists?', es: 'visas?|visado|migratori|migración|pasaportes?|turistas?' })}`,
+  'iu',
+);
+
 /** A stay that is that of no trip. Who "stays three days with us" may leave the clinic for a hotel then. */
 function* wrongLengths(sentence: Sentence, stays: readonly Stay[], objection: Objection): Iterable<Problem> {
   for (const { asNoun, asVerb, days, give } of STAYS) {
@@ -116,14 +135,12 @@ function* wrongLengths(sentence: Sentence, stays: readonly Stay[], objection: Ob
       spansOf(stays).some(({ from, to }) => from <= number * days + give && number * days - give <= to);
     const isAtClinic = (number: number): boolean =>
       stays.some(({ nights }) => nights > 0 && [nights, nights + 1].includes(number * days));
-    yield* wrongNumbers(sentence, asNoun, isStay, objection);
-    yield* wrongNumbers(sentence, asVerb, (number) => isStay(number) || isAtClinic(number), objection);
+    for (const piece of piecesOf(sentence).filter(({ words }) => !OF_COUNTRY.test(words))) {
+      yield* wrongNumbers(piece, asNoun, isStay, objection);
+      yield* wrongNumbers(piece, asVerb, (number) => isStay(number) || isAtClinic(number), objection);
+    }
   }
 }
-
-/** The sentences of a field, which stands as one. */
-const piecesOf = (sentence: Sentence): Sentence[] =>
-  sentence.words.split(/(?<=[.!?]) (?=[\p{Lu}¿¡])/u).map((words) => ({ ...sentence, words }));
 
 function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Problem> {
   const differs = (fact: string, is: (trip: Stay) => string) => ({
@@ -137,11 +154,14 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   const isList = /^(?:in|ex)cludes$/.test(String(sentence.path?.[2]));
   const spoken = piecesOf(sentence).filter(({ words }) => isList || speaksOfStay(words));
   const nights = { ...sentence, words: spoken.map(({ words }) => words).join(' ') };
-  const isSaid = isNight(0) || numbersIn(nights.words, NIGHTS).some(({ number }) => isNight(number));
+  const [counted, pattern] = isNight(0) ? [sentence, CLINIC_NIGHTS] : [nights, NIGHTS];
+  const isSaid = numbersIn(counted.words, pattern).some(({ number }) => isNight(number));
+  const isIncluded = (number: number): boolean =>
+    isNight(0) && trips.some(({ includedNights }) => includedNights === number);
   const [wrongNights] = wrongNumbers(
-    nights,
-    NIGHTS,
-    () => isSaid,
+    counted,
+    pattern,
+    (number) => isSaid || isIncluded(number),
     differs('nights', ({ nights }) => String(nights)),
   );
   if (wrongNights) yield wrongNights;
