@@ -75,6 +75,7 @@ test.each<[string, string, string, RegExp | string, string]>([
   ['another clinic’s address', facts, 'location.address', /address: .*/, 'address: Calle Ejemplo 47, Barrio de Santiago, Mérida'],
   ['the biography of another expert', english, 'experts.thomas-okafor.biography', /Trained in Toronto.*/, 'Came from intensive care to build the night team. Two nurses are awake every night, and one of them never leaves the treatment wing.'],
   ['a biography with other towns and numbers', english, 'experts.thomas-okafor.biography', /Trained in Toronto.*/, 'Trained in San José and Santiago de Cuba, with nine years in a hospital’s cardiac ward. She reads every ECG herself and alone decides who is accepted.'],
+  ['a paragraph of another clinic’s town', english, 'gettingThere', 'gettingThere: |\n', 'gettingThere: |\n  Mérida is a flat, walkable colonial city of low houses and shaded squares, known in Mexico for being calm. Santiago, a few blocks from the house, has a market, a church and benches under laurel trees.\n\n'],
   ['another clinic’s summary', english, 'summary', /Orthopedic and.*/, 'Small residential clinic in a garden, with round-the-clock medical monitoring.'],
   ['another treatment’s lede', `${knee}/words.en.md`, 'lede', '“Total knee replacement” is', '“Cell injection into a joint” is'],
   ['the text of another offer', english, 'offers.partial-knee-replacement.description', /Only the worn side.*/, 'Both sides of a worn knee joint are replaced by metal and plastic parts, usually under spinal anesthesia. You stand with a physiotherapist on the day after surgery.'],
@@ -82,6 +83,16 @@ test.each<[string, string, string, RegExp | string, string]>([
   const { warnings } = await check((content) => content.replace(file, from, to));
   const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
   expect(copied.map((each) => [each.file, each.field])).toEqual([[file, field]]);
+});
+
+test('a short biography, word for word, that names the other clinic’s town', async () => {
+  const { warnings } = await check((content) => {
+    const biography = 'A nurse for nine years in Mérida, and a teacher in Mérida for three.';
+    content.replace('content/clinics/casa-ceiba/words.en.md', /Came from intensive care.*/, biography);
+    content.replace(english, /Trained in Toronto.*/, biography);
+  });
+  const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
+  expect(copied.map(({ file, field }) => [file, field])).toEqual([[english, 'experts.thomas-okafor.biography']]);
 });
 
 const ceiba = 'content/clinics/casa-ceiba/facts.yaml';

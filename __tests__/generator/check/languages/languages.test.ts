@@ -1,4 +1,4 @@
-import { clinic, english, james, spanish } from '../paths';
+import { cells, clinic, english, james, spanish } from '../paths';
 import { contentReports, type Edit, type Report } from '../reports';
 
 const { fixture, reports, passes } = contentReports();
@@ -45,6 +45,24 @@ test.each<[string, Edit, Partial<Report>]>([
       'It was hard, and it is not finished. I still see my counselor every week.\n\n',
     ],
     { field: 'text', found: 'words in English: "It was hard' },
+  ],
+  [
+    'a paragraph of a field',
+    [
+      spanish,
+      'gettingThere: |\n',
+      'gettingThere: |\n  A driver waits in arrivals with your name, at any hour of the day.\n\n',
+    ],
+    { field: 'gettingThere', found: 'words in English: "A driver waits' },
+  ],
+  [
+    'an entry of a list',
+    [
+      `${cells}/words.es.md`,
+      /- Lesiones de tendón.*/,
+      '- Tendon injuries that have not become better with physiotherapy',
+    ],
+    { field: 'text', found: 'words in English: "Tendon injuries' },
   ],
   [
     'a short sentence that stands in both',

@@ -3,7 +3,7 @@ import { contentKindNames } from '../../../schemas/kinds';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt, textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { blocksOf } from '../../content/text/textFields';
+import { paragraphsOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
 import { CARDINAL } from '../claims/numbersInProse';
 import { ageInGit } from '../lastCommit';
@@ -82,24 +82,26 @@ const withoutOwn = ({ facts }: ParsedRecord, text: string): string =>
 const NAME = String.raw`\p{Lu}[\p{L}’'-]*(?:(?: (?:de|del|la|las|los|el|y|of|the|and))* \p{Lu}[\p{L}’'-]*)*`;
 const CHANGED = new RegExp(`${NAME}|${CARDINAL}|[\\d.,]+`, 'gu');
 
-/** Of a long text what is left without them, of another one all but its own. */
-const textKey = (reading: ParsedRecord, field: string, text: string): string => {
+/** Of a long text what is left without them, of another one all but its own, and the whole: a copy may name the other's town. */
+const textKeys = (reading: ParsedRecord, field: string, text: string): string[] => {
   const rest = plain(text.replace(CHANGED, ''));
-  return rest.length > longestChance(reading, field) ? rest : withoutOwn(reading, text);
+  return rest.length > longestChance(reading, field) ? [rest] : [...new Set([withoutOwn(reading, text), text.trim()])];
 };
 
 const textsOf = (reading: ParsedRecord): Own[] =>
   reading.words.flatMap((source) =>
-    blocksOf(source)
+    paragraphsOf(source)
       .filter((block) => block.words.length > longestChance(reading, block.field))
-      .map(({ words: value, field, problem }) => ({
-        key: `${reading.kind} ${textKey(reading, field, value)}`,
-        file: source.file,
-        field,
-        value,
-        isText: true,
-        problem,
-      })),
+      .flatMap(({ words: value, field, problem }) =>
+        textKeys(reading, field, value).map((key) => ({
+          key: `${reading.kind} ${key}`,
+          file: source.file,
+          field,
+          value,
+          isText: true,
+          problem,
+        })),
+      ),
   );
 
 const ownOf = memoizeByObject((reading: ParsedRecord): readonly Own[] => [...numbersOf(reading), ...textsOf(reading)]);
@@ -148,7 +150,8 @@ export function* problemsOfCopies(reading: ParsedRecord, context: RuleContext): 
     const isOwn = other.startsWith(`${reading.folder}/`);
     if (earlier === own || (isOwn && (other !== own.file || own.field.endsWith('afterReturn')))) continue;
     const pair = `${own.file} ${other}`;
-    copies.set(pair, [...(copies.get(pair) ?? []), own]);
+    const others = copies.get(pair) ?? [];
+    if (others.every(({ value }) => value !== own.value)) copies.set(pair, [...others, own]);
   }
   for (const [own, ...others] of copies.values()) {
     const other = own && first.get(own.key);

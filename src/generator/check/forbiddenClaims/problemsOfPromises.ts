@@ -1,6 +1,6 @@
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { blocksOf } from '../../content/text/textFields';
+import { paragraphsOf } from '../../content/text/textFields';
 import { forbiddenClaimIn } from './forbiddenClaims';
 
 /** How to correct a promise: the check warns of it, the publish check refuses it. */
@@ -8,7 +8,7 @@ export const promiseFix =
   'Say what is known and what may go wrong; nobody can promise a result or prove to be the best.';
 
 export function* problemsOfPromises({ words }: ParsedRecord): Iterable<Problem> {
-  for (const { words: text, problem } of words.flatMap(blocksOf)) {
+  for (const { words: text, problem } of words.flatMap(paragraphsOf)) {
     const found = forbiddenClaimIn(text);
     if (found)
       yield problem({

@@ -48,14 +48,26 @@ const fieldsOf = (source: WordsSource) =>
       problem: (finding: ProblemText) => source.problemAt(path, finding),
     }));
 
-/** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
-export const blocksOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
-  ...fieldsOf(source),
-  ...source.tree.children.map((node) => ({
+const textsBelow = (source: WordsSource, nodes: readonly Nodes[]): TextField[] =>
+  nodes.map((node) => ({
     field: 'text',
     words: plainWords(node),
     problem: (finding: ProblemText) => problemOfNode(source, node, finding),
-  })),
+  }));
+
+/** Each text of the front matter, and each paragraph, list or quotation of the text below it. */
+export const blocksOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
+  ...fieldsOf(source),
+  ...textsBelow(source, source.tree.children),
+]);
+
+/** The same with each paragraph of a field and each entry of a list alone: one of them may be copied or left untranslated. */
+export const paragraphsOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
+  ...fieldsOf(source).flatMap((field) => field.words.split(/\n+/).map((words) => ({ ...field, words }))),
+  ...textsBelow(
+    source,
+    source.tree.children.flatMap((node): Nodes[] => (node.type === 'list' ? node.children : [node])),
+  ),
 ]);
 
 const segmenters = localize((language) => new Intl.Segmenter(language, { granularity: 'sentence' }));
