@@ -1,6 +1,6 @@
 import { forbiddenClaimIn } from '../../../../src/generator/check/forbiddenClaims/forbiddenClaims';
 import { contentFixture } from '../contentFixture';
-import { english } from '../paths';
+import { english, james } from '../paths';
 import { promisesInEnglish } from './english';
 import { lastingInEnglish, lastingInSpanish } from './lastingAndBetter';
 import { plainInEnglish } from './plainEnglish';
@@ -35,5 +35,14 @@ describe('the plain check', () => {
       english,
       'a promise or a superlative: "We cure"',
     ]);
+  });
+
+  test('a patient’s words are left out, not rewritten', async () => {
+    const { warnings } = await check((content) =>
+      content.append(`${james}/words.en.md`, '\nI was cured in one session.\n'),
+    );
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ fix: expect.stringContaining('Leave the sentence out, in each language') }),
+    );
   });
 });

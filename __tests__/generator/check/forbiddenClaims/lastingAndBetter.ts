@@ -72,6 +72,15 @@ You will not gain the weight back.
 Surgery without pain.
 Lasting freedom from alcohol.
 You could not be in better hands.
+Diabetes disappears after the operation.
+High blood pressure disappears after the bypass.
+A proven recovery rate of 95%.
+We remove every risk.
+It works for everybody.
+Absolutely no pain.
+Pain-free from day one.
+No pain from the first day.
+Nobody places implants better than we do.
 `;
 
 export const lastingInSpanish = `
@@ -147,4 +156,15 @@ Su artritis va a desaparecer.
 Cirugía sin dolor.
 Libertad duradera del alcohol.
 No podría estar en mejores manos.
+La diabetes desaparece después de la operación.
+Sus rodillas quedarán como nuevas.
+Su cadera queda como nueva.
+Una tasa comprobada de recuperación del 95 %.
+Eliminamos todos los riesgos.
+Después de una sesión queda limpio para siempre.
+Le funciona a todo el mundo.
+Absolutamente ningún dolor.
+Sin dolor desde el primer día.
+Nadie coloca implantes mejor que nosotros.
+Nadie opera con más seguridad que nosotros.
 `;

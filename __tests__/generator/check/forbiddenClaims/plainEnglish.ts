@@ -217,4 +217,9 @@ The safest place to recover is near the clinic.
 95% of our patients come from the United States.
 You won't need a wheelchair any longer than two days.
 Walk ten minutes in one session, then rest.
+In some people diabetes disappears after the operation; in half it returns.
+A trial found a recovery rate of 95%.
+Nobody is pain-free from day one.
+Nobody knows your medicines better than you do.
+You take absolutely no aspirin.
 `;

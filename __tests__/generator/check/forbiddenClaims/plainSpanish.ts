@@ -211,4 +211,10 @@ No volverá a comer alimentos sólidos hasta la cuarta semana.
 La mejor forma de prepararse es caminar cada día.
 Camine diez minutos en una sesión y descanse.
 Un diente extraído se pierde para siempre.
+El dolor desaparece poco a poco.
+En un ensayo, la tasa de recuperación fue del 95 %.
+Nadie está sin dolor desde el primer día.
+Nadie conoce sus medicinas mejor que usted.
+No eliminamos todos los riesgos.
+La herida queda limpia después de una sesión.
 `;

@@ -7,14 +7,17 @@ import { forbiddenClaimIn } from './forbiddenClaims';
 export const promiseFix =
   'Say what is known and what may go wrong; nobody can promise a result or prove to be the best.';
 
-export function* problemsOfPromises({ words }: ParsedRecord): Iterable<Problem> {
+/** Nobody may put other words into a patient's mouth. */
+const fixOfQuotation = 'Leave the sentence out, in each language: nobody can promise a result or prove to be the best.';
+
+export function* problemsOfPromises({ kind, words }: ParsedRecord): Iterable<Problem> {
   for (const { words: text, problem } of words.flatMap(paragraphsOf)) {
     const found = forbiddenClaimIn(text);
     if (found)
       yield problem({
         found: `a promise or a superlative: ${quote(found)}`,
         allowed: 'what sources say, in plain words',
-        fix: promiseFix,
+        fix: kind === 'testimonial' ? fixOfQuotation : promiseFix,
       });
   }
 }
