@@ -42,6 +42,12 @@ const Sums = styled.table`
     border-top: ${borderWidth.field} solid ${color.ink};
     border-bottom: 0;
   }
+
+  /* A footer group stands at the end of each sheet. */
+  @media print {
+    break-inside: avoid;
+    & > tfoot { display: table-row-group; }
+  }
 `;
 
 /** What an offer costs with everything that belongs to its trips, line by line, for two people and for one. */
