@@ -14,3 +14,13 @@ it('keeps room for a second trip behind the checks of all clinics', () => {
   const scale = scaleOf(offers, [7, 90]);
   expect(xOf(stay, scale, stay.procedureDay + 90)).toBeLessThan(laterStart({ later: [crown] }));
 });
+
+it('counts nights from the procedure, or from an earlier day where one lives at the clinic', () => {
+  const nightsOf = (trip: { from: number; to: number; procedureDay: number; nights: number }) => {
+    const all = milestonesOf({ ...trip, flightDay: trip.from }, []);
+    const at = all.findIndex(({ kind }) => kind === 'nights');
+    return [all[at]?.from, all[at]?.to, all[at + 1]?.kind];
+  };
+  expect(nightsOf({ from: 47, to: 50, procedureDay: 2, nights: 3 })).toEqual([2, 5, 'nearby']);
+  expect(nightsOf({ from: 10, to: 11, procedureDay: 3, nights: 9 })).toEqual([1, 10, 'operation']);
+});
