@@ -19,9 +19,8 @@ export interface WayFigure extends Pick<FigureView, 'way' | 'scope' | 'days'> {
   readonly price?: Pick<PriceRange, 'from'> & Partial<Pick<PriceRange, 'range'>>;
 }
 
-/** A search entry with what its answer shows. Procedures have `row`. */
+/** A search entry with what its answer shows: the first of its names, and procedures have `row`. */
 export interface SearchItem extends SearchEntry {
-  readonly title: string;
   readonly path: string;
   readonly row?: { readonly clinics: number; readonly figures: readonly WayFigure[] };
 }

@@ -8,7 +8,8 @@ import { renderWithPage } from '../../renderWithPage';
 const rowOf = (id: string) => {
   const item = items.find((each) => each.id === id);
   if (!item?.row) throw new Error(id);
-  const { title: name, path, row, unproven } = item;
+  const { path, row, unproven } = item;
+  const [name = ''] = item.names;
   const price = { from: '$9,800', range: '$9,800–12,400', amounts: { from: 9800, to: 12400 }, currency: 'USD' };
   const figures = row.figures.map((figure) => ({ ...figure, price }));
   return { id, name, path, clinics: row.clinics, figures, ...(unproven && { unproven }) };

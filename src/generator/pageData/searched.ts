@@ -74,23 +74,19 @@ export const searchItems = (context: ViewContext): SearchItem[] => {
   const careOptions = new Map(content.careOptions.map((record) => [record.id, record]));
   const clinics = new Map(content.clinics.map((record) => [record.id, record]));
   return searchEntries(content).flatMap((entry): SearchItem[] => {
+    const called = (title: string) => ({ ...entry, names: [...new Set([title, ...entry.names])] });
     const row = rows.get(entry.id);
     const careOption = careOptions.get(entry.id);
     const clinic = clinics.get(entry.id);
     if (entry.kind === 'procedure' && row)
-      return [
-        { ...entry, title: row.name, path: row.path, row: { clinics: row.clinics, figures: row.figures.map(lowest) } },
-      ];
+      return [{ ...called(row.name), path: row.path, row: { clinics: row.clinics, figures: row.figures.map(lowest) } }];
     if (entry.kind === 'careOption' && careOption)
       return [
         {
-          ...entry,
-          title: careOption.words[language].name,
+          ...called(careOption.words[language].name),
           path: pathFor('careOption', language, careOption.facts.slug[language]),
         },
       ];
-    return clinic
-      ? [{ ...entry, title: clinicName(clinic, language), path: pathFor('clinic', language, clinic.id) }]
-      : [];
+    return clinic ? [{ ...called(clinicName(clinic, language)), path: pathFor('clinic', language, clinic.id) }] : [];
   });
 };

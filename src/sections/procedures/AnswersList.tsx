@@ -55,7 +55,7 @@ export function AnswersList({ text, search, rows, onAll }: AnswersListProps) {
         return [
           <h3 key={`title-${kind}`}>{words(`groups.${kind}`)}</h3>,
           <ul key={kind}>
-            {items.map(({ id, title, path }) => {
+            {items.map(({ id, names: [title], path }) => {
               const row = kind === 'procedure' && rows.find((each) => each.id === id);
               return row ? (
                 <ProcedureRow key={id} row={row} />

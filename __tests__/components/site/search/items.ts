@@ -11,7 +11,6 @@ const procedure = (
   names: [title],
   words,
   careOption: 'orthopedic-surgery',
-  title,
   path: `/procedures/${id}`,
   row: {
     clinics: 2,
@@ -30,7 +29,6 @@ export const items: readonly SearchItem[] = [
     id: 'orthopedic-surgery',
     names: ['Orthopedic surgery'],
     words: ['joints'],
-    title: 'Orthopedic surgery',
     path: '/care-options/orthopedic-surgery',
   },
   {
@@ -40,7 +38,6 @@ export const items: readonly SearchItem[] = [
     words: [],
     places: ['Medellín', 'Colombia'],
     offers: ['knee'],
-    title: 'Centro Valle Alto',
     path: '/clinics/valle-alto',
   },
 ];

@@ -59,7 +59,7 @@ export function Suggestion({ item, id, chosen, onChoose }: OptionProps & { item:
   const { t } = useTranslation('common');
   return (
     <Row role="option" id={id} aria-selected={chosen} tabIndex={-1} onClick={onChoose}>
-      <Name>{item.title}</Name>
+      <Name>{item.names[0]}</Name>
       {item.row ? <Count>{t('clinicCount', { count: item.row.clinics })}</Count> : <Icon of={ArrowRight} />}
       {item.row && (
         <Lines>
