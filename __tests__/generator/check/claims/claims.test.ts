@@ -193,11 +193,11 @@ test('days of stitches, calls and bookings are not those of a flight', () =>
   passes((content) => {
     content.append(
       `${knee}/words.en.md`,
-      '\nStitches come out six days after surgery, before you fly. A nurse calls you five days after your flight home. Book the flight two days after we confirm the date. On day four the surgeon decides whether you may fly. Never fly the next day. Your companion may fly home after three days. Arrive three hours before you fly. The last check is on day eleven, and you fly home the next day.\n',
+      '\nStitches come out six days after surgery, before you fly. A nurse calls you five days after your flight home. Book the flight two days after we confirm the date. On day four the surgeon decides whether you may fly. You rest for five days, and on day eleven you fly home. Never fly the next day. Your companion may fly home after three days. Arrive three hours before you fly. The last check is on day eleven, and you fly home the next day.\n',
     );
     content.append(
       `${knee}/words.es.md`,
-      '\nLos puntos se retiran seis días después de la cirugía, antes de volar. Una enfermera le llama cinco días después del vuelo. Compre el vuelo dos días después de recibir la fecha. El día cuatro el cirujano decide si puede volar. Nunca vuele al día siguiente. Su acompañante puede volar a casa a los tres días. Llegue tres horas antes de volar. El último control es el día once, y usted vuela a casa al día siguiente.\n',
+      '\nLos puntos se retiran seis días después de la cirugía, antes de volar. Una enfermera le llama cinco días después del vuelo. Compre el vuelo dos días después de recibir la fecha. El día cuatro el cirujano decide si puede volar. Descansa cinco días, y el día once vuela a casa. Nunca vuele al día siguiente. Su acompañante puede volar a casa a los tres días. Llegue tres horas antes de volar. El último control es el día once, y usted vuela a casa al día siguiente.\n',
     );
   }));
 

@@ -25,12 +25,12 @@ const DAY_OF_STAY = new RegExp(`${DAY} (${CARDINAL}) ${inAnyLanguage(OF_STAY)}`,
 
 /** Who flies: "may fly", "flights are possible", "vuela a casa". Of "the flight" alone nothing is said: calls and stitches precede and follow it. */
 const FLIES = inAnyLanguage({
-  en: String.raw`\bby (?:plane|air)\b|(?<!companion (?:\p{L}+ )?)\b(?:fly(?:ing)?|flies)\b(?! (?:in on|in the day|to)\b)|\b(?:take|board|catch) (?:a|the|your) (?:plane|flight)|\b(?:no|earliest|first) flights?|\bflights?(?: home| back)?(?: (?:is|are|leaves?|(?:may|can) be)\b|:)`,
-  es: String.raw`\ben avión(?!\p{L})|(?<!acompañante (?:\p{L}+ )?)\b(?:volar|volamos|vuel[ae]n?)\b(?! a (?!casa|su|l[oa]s?\b|partir))|\b(?:tom|sub|abord)\p{L}+ (?:al|el|un|su) (?:avión|vuelo)|ningún vuelo|\bvuelos?(?: de (?:regreso|vuelta)| a casa)?(?: (?:es|son|será|sale|están?)(?!\p{L})|:)`,
+  en: String.raw`\bby (?:plane|air)\b|(?<!companion (?:\p{L}+ )?)\b(?:fly(?:ing)?|flies)\b(?! (?:in on|in the day|to)\b)|\b(?:take|board|catch|get on) (?:a|the|your) (?:plane|flight)|\b(?:no|earliest|first) flights?|\bflights?(?: home| back)?(?: (?:is|are|leaves?|(?:may|can) be)\b|:)`,
+  es: String.raw`\ben avión(?!\p{L})|(?<!acompañante (?:\p{L}+ )?)\b(?:volar|volamos|vuel[ae]n?)\b(?! a (?!casa|su|l[oa]s?\b|partir))|\b(?:tom|sub|abord)\p{L}+ (?:al|el|un|su) (?:avión|vuelo)|ningún vuelo|\bvuelos?(?: de (?:regreso|vuelta)| a casa)?(?: (?:es|son|será|sale|están?|se permiten?)(?!\p{L})|:)`,
 });
 const SINCE = inAnyLanguage({
-  en: 'after|in|within|for|until|before|the first',
-  es: 'tras|después de|en|dentro de|pasad[oa]s|durante|por|l[oa]s primer[oa]s|(?:a|hasta|antes de)(?: l[oa]s)?',
+  en: 'after|at|in|within|for|until|before|the first',
+  es: 'tras|después de|con|en|dentro de|pasad[oa]s|durante|por|l[oa]s primer[oa]s|(?:a|hasta|antes de)(?: l[oa]s)?',
 });
 const JUST = inAnyLanguage({
   en: 'about|around|just|only|at least|as little as|the first',
@@ -48,7 +48,7 @@ const SAID_BEFORE = String.raw`(?<!\p{L})${inAnyLanguage({
 })} [^.;]*`;
 const WAITS = inAnyLanguage({
   en: String.raw`\b(?:wait|rest|leave|allow|plan|ask for|count|give it)\p{L}*`,
-  es: String.raw`\b(?:esper|descans|dej|cuent|calcul|ped|planea)\p{L}*`,
+  es: String.raw`\b(?:esper|descans|bast|dej|cuent|calcul|ped|planea)\p{L}*`,
 });
 const ENOUGH = inAnyLanguage({ en: 'is|are|must|should|pass(?:es)?', es: 'bastan?|son|deben|pas[ae]n?' });
 const BEFORE_FLYING = `${inAnyLanguage({ en: 'before', es: 'antes de(?:l| que)?' })} (?:\\p{L}+ )?(?:${FLIES}|flight|vuelo)`;
@@ -62,12 +62,13 @@ const FLIES_BEFORE = new RegExp(String.raw`${FLIES}(?: \p{L}+){0,4}? $`, 'iu');
 const FLIES_AFTER = new RegExp(String.raw`^,?(?: (?!${OTHER}(?!\p{L}))\p{L}+){0,6}? ${FLIES}`, 'iu');
 const timed = (time: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${time})(?!\p{L}| ${inAnyLanguage(OF_STAY)}| (?:that|when|en que))`, 'giu');
-/** The times in a sentence at which people fly, since the words before or after them say so. */
-const timesOfFlying = (words: string, time: RegExp): string[] =>
-  [...words.matchAll(time)].flatMap(({ 0: said, index }) => {
-    const after = words.slice(index + said.length);
-    return FLIES_BEFORE.test(words.slice(0, index)) || FLIES_AFTER.test(after) || WAITED.test(said) ? [said] : [];
-  });
+/** The times in a sentence at which people fly: the words before say so, or those after the last of them. */
+const timesOfFlying = (words: string, time: RegExp): string[] => {
+  const times = [...words.matchAll(time)];
+  const own = times.filter(({ 0: said, index }) => FLIES_BEFORE.test(words.slice(0, index)) || WAITED.test(said));
+  const last = times.filter(({ 0: said, index }) => FLIES_AFTER.test(words.slice(index + said.length))).slice(-1);
+  return (own.length > 0 ? own : last).map(([said]) => said);
+};
 /** When people fly: "on day five", "from the fifth day", "after a week", "a las 72 horas", "wait four days before you fly". */
 const flownAfter = (unit: string): RegExp => {
   const span = String.raw`(?:${JUST} )?(?<!\p{L})(${CARDINAL}|an?|la(?= semana))(?: (?:to|or|[ao]) ${CARDINAL}| ?[-–] ?\d+)? ${unit}(?!\p{L})`;
