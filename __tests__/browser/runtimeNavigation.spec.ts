@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { site } from '../../src/facts/site';
 import { homeTitle } from '../headline';
 import { delayRequests, expect, openHydrated, test, waitForHydration } from './fixtures';
@@ -27,12 +28,15 @@ test.describe('refused addresses', () => {
   });
 });
 
+/** Gatsby notes the place at the next frame. */
+const noted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test('a new page: focus on its heading, announced, at its top; Back returns to the place', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 1_400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_400);
-  // Gatsby notes the place at the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await noted(page);
   await page.evaluate(() => window.___navigate?.('/testimonials'));
   const heading = page.locator('main h1');
   await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
@@ -76,10 +80,12 @@ test('Back from a place in the page returns to where one was, and then to the pa
   const citation = page.locator('main a[href^="#source-"]:visible').first();
   await citation.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const place = await y();
+  await noted(page);
   await citation.click();
   await expect.poll(async () => Math.abs((await y()) - place)).toBeGreaterThan(500);
   await page.goBack();
   await expect.poll(async () => Math.abs((await y()) - place)).toBeLessThan(20);
+  await noted(page);
   await page.goBack();
   await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
   await page.goForward();

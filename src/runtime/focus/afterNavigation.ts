@@ -89,6 +89,8 @@ export const afterNavigation = (location: PageLocation, before: PageLocation | n
   const words = routeWords();
   if (words) announce(samePage ? undefined : words.arrived, words.language);
   if (samePage && before.hash === location.hash) return;
+  // Of a scroll within the page Gatsby may hear before it knows of the step, and note the place for the one before.
+  if (samePage) requestAnimationFrame(() => dispatchEvent(new Event('scroll')));
   const atFragment = location.hash !== '' && focusFragment(location.hash);
   if (!samePage && !atFragment) focusHeading(before.pathname);
 };
