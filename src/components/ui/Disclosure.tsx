@@ -97,7 +97,7 @@ const Details = styled.details<{ $openWide: boolean; $titled: boolean }>`
     @media print {
       ${open}
       ${({ $openWide, $titled }) => $openWide && withoutButton($titled)}
-      & > summary > :last-child:not(${Title}) { display: none; }
+      & > summary > :last-child { display: none; }
     }
 
     @media not all and (max-width: ${breakpoint.tabs}) {

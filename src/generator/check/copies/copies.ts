@@ -3,7 +3,7 @@ import { contentKindNames } from '../../../schemas/kinds';
 import { type Problem, type ProblemText, problemOfFile, quote } from '../../content/problem';
 import { dotted, type FieldPath, listAt, textAt, textsIn } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { paragraphsOf } from '../../content/text/textFields';
+import { passagesOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
 import { CARDINAL } from '../claims/numbersInProse';
 import { ageInGit } from '../lastCommit';
@@ -90,7 +90,7 @@ const textKeys = (reading: ParsedRecord, field: string, text: string): string[] 
 
 const textsOf = (reading: ParsedRecord): Own[] =>
   reading.words.flatMap((source) =>
-    paragraphsOf(source)
+    passagesOf(source)
       .filter((block) => block.words.length > longestChance(reading, block.field))
       .flatMap(({ words: value, field, problem }) =>
         textKeys(reading, field, value).map((key) => ({

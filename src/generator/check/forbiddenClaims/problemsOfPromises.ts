@@ -1,6 +1,6 @@
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { paragraphsOf } from '../../content/text/textFields';
+import { passagesOf } from '../../content/text/textFields';
 import { forbiddenClaimIn } from './forbiddenClaims';
 
 /** How to correct a promise: the check warns of it, the publish check refuses it. */
@@ -11,7 +11,7 @@ export const promiseFix =
 const fixOfQuotation = 'Leave the sentence out, in each language: nobody can promise a result or prove to be the best.';
 
 export function* problemsOfPromises({ kind, words }: ParsedRecord): Iterable<Problem> {
-  for (const { words: text, problem } of words.flatMap(paragraphsOf)) {
+  for (const { words: text, problem } of words.flatMap(passagesOf)) {
     const found = forbiddenClaimIn(text);
     if (found)
       yield problem({

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, localize } from '../../../facts/locales
 import { nameOfLanguage } from '../../../schemas/fields';
 import { type Problem, quote } from '../../content/problem';
 import type { ParsedRecord, WordsSource } from '../../content/records/readRecord';
-import { paragraphsOf } from '../../content/text/textFields';
+import { passagesOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
 import type { RuleContext } from '../rule';
 import { detectLanguage, isDetected } from './detectLanguage';
@@ -24,7 +24,7 @@ export const isProse = (text: string): boolean => {
 
 /** Texts that need a translation, each with the language that it is in. */
 const proseIn = (source: WordsSource) =>
-  paragraphsOf(source)
+  passagesOf(source)
     .map((block) => ({ ...block, words: block.words.trim() }))
     .filter(({ words }) => isProse(words))
     .map((block) => ({ ...block, detected: detectLanguage(block.words) }));
@@ -69,7 +69,7 @@ const translationsIn = ({ words: sources }: ParsedRecord) =>
         source,
         from,
         same,
-        own: new Set(original && paragraphsOf(original).map(({ words }) => words.trim().toLowerCase())),
+        own: new Set(original && passagesOf(original).map(({ words }) => words.trim().toLowerCase())),
       };
     });
 
@@ -86,7 +86,7 @@ const spokenIn = memoizeByObject((all: RuleContext['all']) =>
     const sources = Object.values(all).flatMap((records) => records.flatMap(({ words }) => words));
     const sentences = sources
       .filter((source) => source.language === language)
-      .flatMap(paragraphsOf)
+      .flatMap(passagesOf)
       .filter(({ words, path }) => path?.[0] === 'otherNames' || /\s/.test(words.trim()));
     return new Set([
       ...calendarOf(language),
@@ -99,7 +99,7 @@ const spokenIn = memoizeByObject((all: RuleContext['all']) =>
 export function* problemsOfShortSameWords(record: ParsedRecord, { all }: RuleContext): Iterable<Problem> {
   const spoken = spokenIn(all);
   for (const { source, from, own, same } of translationsIn(record))
-    for (const { words, path, problem } of paragraphsOf(source)) {
+    for (const { words, path, problem } of passagesOf(source)) {
       const text = words.trim();
       const word = text.toLowerCase();
       if (!own.has(word) || isProse(text)) continue;

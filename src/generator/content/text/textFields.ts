@@ -62,7 +62,7 @@ export const blocksOf = memoizeByObject((source: WordsSource): readonly TextFiel
 ]);
 
 /** The same with each paragraph of a field and each entry of a list alone: one of them may be copied or left untranslated. */
-export const paragraphsOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
+export const passagesOf = memoizeByObject((source: WordsSource): readonly TextField[] => [
   ...fieldsOf(source).flatMap((field) => field.words.split(/\n+/).map((words) => ({ ...field, words }))),
   ...textsBelow(
     source,

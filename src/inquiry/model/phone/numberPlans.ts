@@ -9,7 +9,7 @@ export const tail = /^(.*\d)\D+\d{1,2}\D*$/;
 /** Codes of destinations, of Spain, and of others that speak Spanish. */
 export const codes = /^(?:34|5[1267]|50[2-7]|59[138])$/;
 
-/** National numbers of countries in which readers may live, wherever they want to go; those of Spain are read. */
+/** National numbers of countries in which readers may live, wherever they want to go, and the codes of these. */
 export const abroad: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[67]\d{8}$/, ['34']],
   [/^9\d{8}$/, ['34', '51', '56', '593']],

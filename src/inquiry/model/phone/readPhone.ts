@@ -93,13 +93,11 @@ const isValid = (number: PhoneNumber): boolean =>
 
 /** The country whose name, in any language, stands beside the number. */
 const countryIn = (typed: string): CountryCode | undefined => {
+  if (!/\p{L}{2}/u.test(typed)) return undefined;
+  if (/\b(?:USA?|EE\.? ?UU)\b/.test(typed)) return 'US';
+  const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const text = withoutAccents(typed);
-  const isNamed = (country: CountryCode): boolean =>
-    languages.some((language) => {
-      const name = new Intl.DisplayNames(language, { type: 'region' }).of(country);
-      return name !== undefined && text.includes(withoutAccents(name));
-    });
-  return /\p{L}{2}/u.test(typed) ? (/\b(?:USA?|EE\.? ?UU)\b/.test(typed) ? 'US' : spoken.find(isNamed)) : undefined;
+  return spoken.find((country) => regions.some((names) => text.includes(withoutAccents(names.of(country) ?? country))));
 };
 
 /** The first reads the number; those of which none can be taken unasked. */
@@ -206,7 +204,8 @@ const readOne = (
 /**
  * The number that was meant, or undefined when it is not a number (R5.2). A leading + always wins. Without one the
  * countries are tried in order, and then all destinations if the groups are theirs alone, and
- * finally the digits as if only the + were missing. What then fits Spain alone is read, what fits others is offered.
+ * finally the digits as if only the + were missing. What is in the pairs of Spain is then read, what else fits abroad is
+ * offered. A country that is named beside the number comes before all.
  * Two numbers in one field are both kept.
  */
 export const readPhone = (
