@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { AlternativeView } from '../../data/source';
 import { below, borderWidth, color, fontSize, fontWeight, lineHeight, space, typeset } from '../../theme';
+import { Definitions } from '../ui/Definitions';
 import { Disclosure } from '../ui/Disclosure';
+import { definedBy } from './definedBy';
 import { RichText } from './RichText';
 
 const Open = styled.dl`
@@ -38,14 +40,7 @@ export function Alternatives({ alternatives, isUnproven }: AlternativesProps) {
   if (isUnproven) {
     return (
       <Open>
-        {alternatives.map(({ name, html }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <RichText html={html} />
-            </dd>
-          </div>
-        ))}
+        <Definitions items={definedBy(alternatives)} />
       </Open>
     );
   }

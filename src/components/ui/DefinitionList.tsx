@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, borderWidth, color, columnWidth, serif, space, typeset, wrapped } from '../../theme';
+import { type Definition, Definitions } from './Definitions';
 
 const List = styled.dl`
   display: grid;
@@ -46,15 +47,10 @@ const List = styled.dl`
 `;
 
 /** Three or so short facts between hairlines: side by side, on phones one under the other. */
-export function DefinitionList({ items }: { items: readonly { readonly label: string; readonly value: string }[] }) {
+export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <List>
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Definitions items={items} />
     </List>
   );
 }

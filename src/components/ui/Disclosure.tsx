@@ -27,30 +27,17 @@ const open = css`
 /* As long as the title is a button it looks like one, whatever headings look like there. */
 const asButton = css`
   & > summary > ${Title} {
+    all: unset;
     flex: 1;
     min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    color: inherit;
-    font: inherit;
-    letter-spacing: inherit;
-    word-spacing: inherit;
-    text-wrap: inherit;
   }
 `;
 
 /** The heading of the summary alone: what is not visible is no button and has no place in the order of focus. */
 const titleOnly = css`
   & > summary {
+    all: unset;
     display: block;
-    min-height: 0;
-    padding: 0;
-    border: 0;
-    color: inherit;
-    font: inherit;
-    overflow-wrap: inherit;
-    cursor: auto;
     visibility: hidden;
 
     &:hover { text-decoration: none; }

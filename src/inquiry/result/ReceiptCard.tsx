@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Definitions } from '../../components/ui/Definitions';
 import { usePage } from '../../components/ui/page/PageProvider';
 import { locales } from '../../facts/locales';
 import { borderWidth, color, columnWidth, font, grid, radius, space, typeset, wrapped } from '../../theme';
@@ -51,12 +52,7 @@ export function ReceiptCard({ receipt: { number, at, copy } }: { receipt: Receip
         {words('sent.copy')} <b>{number}</b>
       </h3>
       <dl>
-        {copy.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Definitions items={copy.map(([label, value]) => ({ label, value }))} />
       </dl>
       <p>{words('sent.at', { time: format.format(at) })}</p>
     </Card>

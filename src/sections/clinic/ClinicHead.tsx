@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Disclaimer } from '../../components/site/Disclaimer';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { Definitions } from '../../components/ui/Definitions';
 import { Icon } from '../../components/ui/Icon';
 import { unseenUntilAsked } from '../../components/ui/queryResults/QueryResults';
 import { Lede } from '../../components/ui/section/Section';
@@ -124,12 +125,7 @@ export function ClinicHead({ view }: { view: ClinicView }) {
           </Where>
           <Summary>{view.lede}</Summary>
           <Answers>
-            {answers.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Definitions items={answers} />
           </Answers>
         </div>
         <PriceCard view={view} />

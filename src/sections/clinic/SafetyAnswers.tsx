@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Definitions } from '../../components/ui/Definitions';
 import type { ClinicView } from '../../data/clinic';
 import { below, fontWeight, space, typeset } from '../../theme';
 import { useClinicTranslation } from './useClinicTranslation';
@@ -32,15 +33,9 @@ const List = styled.dl`
 
 /** The same below the profile, where the head has no room. */
 export function SafetyAnswers({ safety }: Pick<ClinicView, 'safety'>) {
-  const answers = useSafetyAnswers(safety);
   return (
     <List>
-      {answers.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Definitions items={useSafetyAnswers(safety)} />
     </List>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { definedBy } from '../../components/text/definedBy';
 import { RichText } from '../../components/text/RichText';
+import { Definitions } from '../../components/ui/Definitions';
 import { Disclosure } from '../../components/ui/Disclosure';
 import { Container } from '../../components/ui/section/Container';
 import { CardText, Lede, Section } from '../../components/ui/section/Section';
@@ -128,14 +130,7 @@ export function Risks({ view: { risks } }: { view: ProcedureView }) {
         {others.length > 0 && (
           <Disclosure summary={t('risks.without')} answer={others.map(({ name }) => name).join('; ')} openWide titled>
             <Uncounted>
-              {others.map(({ key, name, html }) => (
-                <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <RichText html={html} />
-                  </dd>
-                </div>
-              ))}
+              <Definitions items={definedBy(others)} />
             </Uncounted>
           </Disclosure>
         )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RichText } from '../../../components/text/RichText';
 import { Choice } from '../../../components/ui/Choice';
+import { Definitions } from '../../../components/ui/Definitions';
 import { Disclosure } from '../../../components/ui/Disclosure';
 import { Container } from '../../../components/ui/section/Container';
 import { Section } from '../../../components/ui/section/Section';
@@ -135,12 +136,12 @@ export function Timeline({ view }: { view: ProcedureView }) {
             titled
           >
             <Recovery>
-              {recovery.stages.map(({ key, label, from, to }) => (
-                <div key={key}>
-                  <dt>{t('path.recoveryRange', { from, to })}</dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
+              <Definitions
+                items={recovery.stages.map(({ label, from, to }) => ({
+                  label: t('path.recoveryRange', { from, to }),
+                  value: label,
+                }))}
+              />
             </Recovery>
           </Disclosure>
         </Folds>
