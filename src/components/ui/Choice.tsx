@@ -83,6 +83,9 @@ const Options = styled.div`
       max-width: 80%;
       padding-inline: ${space[3]};
     }
+
+    /* Two share it. */
+    &:not(:has(> :nth-child(3))) > label { flex: 1 1 0; }
   }
 
   ${below('enlarged')} {
