@@ -9,11 +9,12 @@ export const tail = /^(.*\d)\D+\d{1,2}\D*$/;
 /** Codes of destinations, of Spain, and of others that speak Spanish. */
 export const codes = /^(?:34|5[1267]|50[2-7]|59[138])$/;
 
-/** National numbers of countries in which readers may live, wherever they want to go, and the codes of these. */
+/** National numbers of countries in which readers may live, wherever they want to go, and the codes of these; Cuba's with its own. */
 export const abroad: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[67]\d{8}$/, ['34']],
   [/^9\d{8}$/, ['34', '51', '56', '593']],
   [/^\d{8}$/, ['506']],
+  [/^535\d{7}$/, ['']],
 ];
 
 /** Groups of one country, which is offered beside what is tried first. */
@@ -33,15 +34,17 @@ export const superfluous = /^\+(\d{1,3})[\s)+]*(?:\1|\(?0)/;
 
 /**
  * What people dial within one country alone, without the sign that leads abroad: the former prefixes of Mexico, Ecuador's
- * trunk prefix, Colombia's free numbers and its former prefixes of mobile numbers and landlines, then the trunk prefixes of the
- * United Kingdom and Venezuela.
+ * trunk prefix, Lima's landlines, Colombia's free numbers and its former prefixes of mobile numbers and landlines, then the
+ * trunk prefixes of the United Kingdom, Venezuela and Germany's mobile numbers.
  */
 export const notations: readonly (readonly [RegExp, string])[] = [
   [/^(?:01|044|045)(\d{10})$/, '+52$1'],
   [/^0(9\d{8}|[2-7]\d{7})$/, '+593$1'],
+  [/^0(1\d{7})$/, '+51$1'],
   [/^0[3579]?(18000\d{6}|3\d{9}|[124-8]\d{7})$/, '+57$1'],
   [/^0([127]\d{9})$/, '+44$1'],
   [/^0([24]\d{9})$/, '+58$1'],
+  [/^0(15[1279]\d{8})$/, '+49$1'],
 ];
 
 /**

@@ -74,9 +74,9 @@ const splitExtension = (typed: string): { readonly number: string; readonly ext:
   return { number: plain.replace(extension, ''), ext: extension.exec(plain)?.[1] };
 };
 
-/** Between two numbers: signs, words, or nothing but a space. */
+/** Between two numbers: signs, words, or nothing where both have as many digits, 16 or more, which no number has. */
 const between =
-  /[/;,|&]|(?<=\d)\s*(?=\+)|(?<=\d)[^\p{L}\d+]*\p{L}[^\d+]*?(?=[(+]*(?:\d[^\p{L}\d]*){7})|(?<=\d{8})\s(?=\d{8})/u;
+  /[/;,|&]|(?<=\d)\s*(?=\+)|(?<=\d)[^\p{L}\d+]*\p{L}[^\d+]*?(?=[(+]*(?:\d[^\p{L}\d]*){7})|(?<=\d{8})\s(?=\d{8})|(?<=^(?:\D*\d){8,10})[^\p{L}\d+]+(?=(?:\d[^\p{L}\d]*){8,10}$)/u;
 
 const modern = ({ parsePhoneNumberFromString }: PhoneLibrary, number: PhoneNumber): PhoneNumber => {
   const { countryCallingCode: code, nationalNumber } = number;
@@ -189,7 +189,10 @@ const readOne = (
   if (isPart && !isWhole) return undefined;
   // `55 1234 5678 / 79` would be a number of Brazil.
   const [, head] = isWhole ? [] : (tail.exec(typed) ?? []);
-  if (head && readOne(library, head, destination, language, true)) return undefined;
+  // Some begin every number with +: `+305 736 5000`.
+  const rest = head ?? (!number && isInternational && !ext ? plain.slice(1) : '');
+  const inside = rest ? readOne(library, rest, destination, language, true) : undefined;
+  if (inside?.international) return { laidOut: typed.trim(), others: [inside.international, ...inside.others] };
   const international = [...new Set((number ? readings : offered).map((each) => each.formatInternational()))];
   // Groups of another country stay, since they say which others to offer.
   const national = (of: PhoneNumber): string => (isLaidOut(of) ? of.formatNational() : typed.trim());
