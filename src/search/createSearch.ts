@@ -8,6 +8,7 @@ import {
   phraseOf,
   phraseTokens,
   queryTokens,
+  soleOrgans,
   soundOf,
   stem,
   tokensOf,
@@ -68,7 +69,7 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
         .map((each) => [tokensOf(each).join(''), phraseTokens(each)]),
     ),
   );
-  const alone = new Set([...organs, ...texts.filter(({ length }) => length === 1).map(({ text }) => text)]);
+  const alone = new Set([...soleOrgans, ...texts.filter(({ length }) => length === 1).map(({ text }) => text)]);
   const atPlace = new Map<string, number[]>();
   for (const [index, { places = [] }] of entries.entries()) {
     const text = places.flatMap(phraseTokens).join(' ');
@@ -107,9 +108,9 @@ export const createSearch = (entries: readonly SearchEntry[]): ((text: string) =
     for (const { score, entry, length, boost, terms, queryTerms } of found) {
       const { kind, unproven } = entries[entry] as SearchEntry;
       const isWhole = terms.length >= length;
-      // The "no" of "no puedo caminar" leads to no missing teeth.
+      // The "no" of "no puedo caminar" leads to no missing teeth, nor "cancer" alone to a breast.
       const fits = queryTerms.filter((word) => (isTold ? told.has(word) : !/^not?$/.test(word)));
-      if (fits.length === 0) continue;
+      if (fits.every((word) => ills.includes(word))) continue;
       // The "quit" of "quit smoking" leads to no drugs: words count beside others if something is sought by one alone.
       const isSaid = isWhole && terms.every((term) => words.includes(term));
       if (fits.length < needed && !isSaid && kind !== 'clinic' && !fits.some((word) => alone.has(word))) continue;

@@ -50,7 +50,7 @@ export const searchWords: Localized<SearchWords> = {
       'that the their them there these they this to too treat treatment very want wants was we what when where which ' +
       'who will with would you your best cheap cheapest affordable cost price much abroad medical center centre ' +
       'mom mum mother dad father wife husband son daughter brother sister aunt uncle parents grandma grandpa ' +
-      'grandmother grandfather friend neighbor anymore canada',
+      'grandmother grandfather friend neighbor anymore canada die',
     general:
       'surgery pain therapy lift graft replace fix removal remove transplant injury problem disease flabby uneven crooked ' +
       'swollen big large new old broken torn bad worn walk walking climb climbing night clean ' +
@@ -62,7 +62,7 @@ export const searchWords: Localized<SearchWords> = {
       'gallbladder pancreas bowel intestine intestinal colon uterus ovary vaginal brain spine spinal disc hair buttock calf hip ' +
       'knee ankle foot achilles toe shoulder elbow wrist hand finger feet birth contraceptive pacemaker stomach gastric ' +
       'leg femoral arm',
-    ailments: 'lump tumor cancer ulcer infection bleeding flu pregnant',
+    ailments: 'lump cyst tumor cancer ulcer infection bleeding fever flu pregnant overdose hiv harm breathe discharge',
     same: {
       surgery: 'operation operate operated op surgical',
       pain: 'hurt hurting ache aching achy painful sore',
@@ -87,8 +87,19 @@ export const searchWords: Localized<SearchWords> = {
       ],
       // What the site does not have may be called like a part of what it has.
       [/\bturkey\b(?! (?:neck|teeth))/g, 'turquia'],
-      [/\b(?:eye ?glasses|contact lens(?:es)?)\b/g, 'gafas'],
-      [/\b(?:stomach|belly|tummy|body)(?= ?(?:pain|ach|hurt))|(?<=pain in (?:my |the )?)(?:stomach|belly)\b/g, 'torax'],
+      [/\b(?:eye ?glasses|(?:contact )?lens(?:es)?)\b/g, 'gafas'],
+      [
+        /\b(?:stomach|belly|tummy|body|eyes?|sinus(?:es)?)(?= ?(?:pain|ach|hurt))|(?<=pain in (?:my |the )?)(?:stomach|belly|eyes?)\b/g,
+        'torax',
+      ],
+      // A stroke, which no lift of the face mends.
+      [
+        /\b(?:numb|crooked|half|side of)(?: of)?(?: my| the| his| her)? face\b|\bface\b.*\b(?:numb|crooked|one side)\b/g,
+        'stroke',
+      ],
+      [/\bfat (?:on (?:my )?)?legs\b|\bleg fat\b/g, 'thigh fat'],
+      // Who weighs too little needs no smaller stomach.
+      [/\bgain weight\b|\bi ?a?m too thin\b/g, 'anorexia'],
       [/\bbone (?:\w+ )?(?:on|against|to) bone\b/g, 'arthritis'],
       [/\b(?:acid )?(?:reflux|heartburn|gerd)\b.* sleeve\b/g, 'failed gastric sleeve'],
       [/\bdr[ai]nk(?:s|ing)? (?:too much|a lot)\b/g, 'alcohol'],
@@ -102,7 +113,7 @@ export const searchWords: Localized<SearchWords> = {
       'demasiado desde despues donde doctora dra el ella en es esta este estoy favor ha hace hacer hacerme hay la las le ' +
       'lo los mas me mejor mi mis mucho muy necesita necesito o para pero poner ponerme por porque precio puedo que ' +
       'quiere quiero quisiera se ser si sin su sus tengo tiene tratamiento tratar un una unos vale mucha y ya yo ' +
-      'puede pueden quieren ayuda ayudenme bien casi medico medica centro playa clima banco trabajo plazo',
+      'puede pueden quieren ayuda ayudenme bien casi medico medica centro playa clima banco trabajo plazo hambre mango punto',
     general:
       'terapia levantar elevacion injerto quitar sacar trasplante lesion problema enfermedad desigual ' +
       'inflamado inflamada grande nuevo nueva viejo vieja roto rota mal malo mala gastado gastada ' +
@@ -115,7 +126,7 @@ export const searchWords: Localized<SearchWords> = {
       'columna vertebral disco capilar cabello pelo pantorrilla cadera rodilla tobillo pie aquiles codo hombro muneca ' +
       'mano dedo anticonceptivo subdermico marcapasos estomago gastrica gastrico ' +
       'pierna brazo',
-    ailments: 'bulto ulcera infeccion sangrado embarazada',
+    ailments: 'bulto bola quiste nodulo ulcera infeccion sangrado fiebre embarazada vih matar respirar',
     same: {
       surgery: 'cirugia operacion operar operarme operarse operado operada',
       pain: 'dolor duele duelen dolore doler adolorido adolorida',
@@ -131,16 +142,21 @@ export const searchWords: Localized<SearchWords> = {
     },
     phrases: [
       [
-        /\b(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|amig[ao]|vecin[ao]|padres)\b|\b(?:mama|mami|papa|papi)(?= (?:ya )?(?:no )?(?:necesit|quier|pued|tien)[ae])/g,
+        /\b(?:mi|mis|nuestra|nuestro) (?:mama|mami|papa|papi|madre|padre|abuel[ao]|espos[ao]|marido|mujer|hij[ao]s?|herman[ao]|ti[ao]|suegr[ao]|novi[ao]|amig[ao]|vecin[ao]|padres|bebe)\b|\b(?:mama|mami|papa|papi)(?= (?:ya )?(?:no )?(?:necesit|quier|pued|tien)[ae])/g,
         ' ',
       ],
       [/\b(?:pechos? plan|soy plan)[oa]s?\b/g, 'senos pequenos'],
       // The heart may be what hurts, or an ulcer.
       [
-        /\b(?<=(?:dolor(?:es)?|opresion|presion) (?:de|en)(?: el| la)? |(?:duele|aprieta)(?: mucho)? (?:el|la) )(?:pecho|estomago|barriga|panza|abdomen)\b/g,
+        /\b(?<=(?:dolor(?:es)?|opresion|presion) (?:de|en)(?: el| la)? |(?:duelen?|aprieta|inflamo|hincho)(?: mucho)? (?:el|las?) )(?:pecho|estomago|barriga|panza|abdomen|ojos?|piernas?)\b|\bpiernas?(?= inflamad)/g,
         'torax',
       ],
       [/\bduele todo(?: el cuerpo)?$/g, 'todo el cuerpo'],
+      [
+        /\b(?:cara|boca) (?:torcida|chueca|dormida|paralizada)\b|\b(?:torci|durmi)o (?:la |media )*(?:cara|boca)\b|\b(?:media|lado de la) cara\b|\bcara\b.* un lado\b/g,
+        'stroke',
+      ],
+      [/(?<!volvi a )\b(?:subir|aumentar|ganar) (?:de )?peso\b/g, 'anorexia'],
       [/\blentes?\b(?!.* dental)/g, 'gafas'],
       [/\bhueso (?:con|contra|sobre) hueso\b/g, 'artrosis'],
       [/\b(?:reflujo|acidez)\b.* manga(?: gastrica)?\b/g, 'revision de manga'],

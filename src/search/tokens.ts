@@ -45,6 +45,9 @@ const stemsOf = (of: (words: SearchWords) => string): ReadonlySet<string> =>
 /** What is treated, in the form in which words are compared. */
 export const organs = stemsOf((words) => words.organs);
 
+/** Those that may lead somewhere beside unknown words. Of limbs little is done: a "red leg" asks for no liposuction. */
+export const soleOrgans = [...organs].filter((organ) => !/^(?:leg|pierna|arm|brazo|eye|ojo)$/.test(organ));
+
 /** What must fit beside it, in the same form. */
 export const ailments = stemsOf((words) => words.ailments);
 

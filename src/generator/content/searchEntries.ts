@@ -7,11 +7,18 @@ import type { SiteContent } from './siteContent';
 
 const regions = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
+/** Shorter ones may be written as one word, "allonfour": they stay as they are. */
+const SHORT = 17;
+
 /** As the search reads them, each once: the file that it loads gets smaller. */
 const distinct = ({ names, words }: SearchEntry): string[] => {
   const read = [...names, ...words].map(phraseOf);
-  const isFirst = (at: number): boolean => read.indexOf(read[at] ?? '') === at;
-  return words.filter((_, index) => isFirst(names.length + index)).map(withoutAccents);
+  return words.flatMap((word, index) => {
+    const at = names.length + index;
+    const text = read[at] ?? '';
+    if (read.indexOf(text) !== at) return [];
+    return [word.length < SHORT || phraseOf(text) !== text ? withoutAccents(word) : text];
+  });
 };
 
 /** All entries of the search, in the order of equal results. */
