@@ -81,6 +81,14 @@ Absolutely no pain.
 Pain-free from day one.
 No pain from the first day.
 Nobody places implants better than we do.
+Completely scar-free tummy tucks.
+See the incredible transformation of our patients in the before and after photos.
+Hundreds of people have been freed from addiction here.
+The only clinic in Colombia that can do this.
+Cartilage grows back within weeks.
+Our surgeons never have to operate twice.
+Lose weight effortlessly with our balloon.
+One infusion and the addiction is over.
 `;
 
 export const lastingInSpanish = `
@@ -167,4 +175,14 @@ Absolutamente ningún dolor.
 Sin dolor desde el primer día.
 Nadie coloca implantes mejor que nosotros.
 Nadie opera con más seguridad que nosotros.
+Luzca diez años más joven en solo una semana.
+Vea la increíble transformación de nuestros pacientes en las fotos de antes y después.
+El resultado es definitivo y perfecto.
+Resultados espectaculares que le cambiarán la vida.
+Con nosotros las ganas de consumir se esfuman de un día para otro.
+Cientos de personas se han liberado aquí de la adicción.
+La única clínica de Colombia que puede hacerlo.
+El cartílago vuelve a crecer en pocas semanas.
+Nuestros cirujanos nunca tienen que operar dos veces.
+El implante dura más que usted.
 `;

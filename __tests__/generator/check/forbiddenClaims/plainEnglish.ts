@@ -222,4 +222,9 @@ A trial found a recovery rate of 95%.
 Nobody is pain-free from day one.
 Nobody knows your medicines better than you do.
 You take absolutely no aspirin.
+No scar is ever invisible.
+Scar-free surgery does not exist.
+We list no before and after photos.
+The pictures from before and after stay in your file.
+Losing weight takes effort, also with a balloon.
 `;

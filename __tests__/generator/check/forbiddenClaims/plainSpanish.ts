@@ -217,4 +217,9 @@ Nadie está sin dolor desde el primer día.
 Nadie conoce sus medicinas mejor que usted.
 No eliminamos todos los riesgos.
 La herida queda limpia después de una sesión.
+La clínica publica cada año su tasa de éxito.
+La cirugía sin cicatrices no existe.
+No mostramos galerías de antes y después.
+El cartílago no vuelve a crecer.
+De algunas marcas baratas no existe ningún estudio largo.
 `;

@@ -24,7 +24,7 @@ const HOME = `(?:(?:at|back) home|where you live|(?:in|of|from) (?:your (?:own |
 const PAPER = `(?:prices?|quotes?|records?|cop(?:y|ies)|reports?|images|x-rays|paper|writing|written|invoice|refund|reply|answer)`;
 const GLAD = `(?:cured|healed|well|pain-free|satisfied|happy|without (?:any )?pain)`;
 /** Praise that says no thing. */
-const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|incredible|spectacular|stunning|extraordinary|revolutionary|groundbreaking|dream)`;
+const PUFF = `(?:perfect|flawless|impeccable|spotless|incomparable|amazing|astonishing|breathtaking|incredible|spectacular|stunning|unforgettable|extraordinary|revolutionary|groundbreaking|dream)`;
 const WILL = `(?: will|[’']ll| are going to)`;
 /** Who tells what a treatment did to them. */
 const SOMEONE = `(?!${FEW_WORDS}infections?${END})(?:me|us|you|him|them|(?:my|our|your|his|their) \\p{L}+|her)`;
@@ -36,10 +36,10 @@ const promises = [
   `(?:guarante(?:e|es|ed|eing)${END}[^.!?;]{0,40}${START}|(?:assure|promise)s? you (?:an? )?(?:\\p{L}+ )?)${RESULT}${END}`,
   `${RESULT}${END}(?! (?:of|in|from) (?:the|this|that|a) (?:trial|study|review))[^.!?;,]{0,25}${START}(?:guaranteed|assured|certain)${END}`,
   `(?:no risks?|without (?:any )?risks?|zero risks?|risk[- ]free)(?=\\s*(?:[.!,;:)”»"]|$))`,
-  `(?:painless|(?:risk|pain|complication)[- ]free) (?:life|living|way|experience|solution|implants?|dentistry|${CURER})${END}`,
+  `scar(?:less|[- ]free)${END}|(?:painless|(?:risk|pain|complication)[- ]free) (?:life|living|way|experience|solution|implants?|dentistry|${CURER})${END}`,
   `miracles?${END}|miraculous(?:ly)?${END}`,
   `(?:permanent|complete|definitive|revolutionary|instant|real|true|ultimate|sure) cures?${END}`,
-  `${PUFF} (?:\\p{L}+ )?(?:smiles?|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE}|${CURER})${END}`,
+  `${PUFF} (?:[\\p{L}-]+ )?(?:smiles?|transformations?|galler(?:y|ies)|results?|outcomes?|vision|sight|eyesight|body|teeth|skin|quality|safety|record|${CARE}|${CURER})${END}`,
   // Who or what cures.
   `(?:(?:we|will) cure${END}|can cure (?:you|your|all|any|every|${ILL}))`,
   `${CURER} (?:completely |fully |really |truly )?(?:(?:cure[sd]?|erase[sd]?|re(?:sets|wires)|frees? (?:you|people|patients|anyone))${END}(?! (?:no|nothing|only)${END})|heal(?:s|ed)? (?!with|in|by|on|at|well|for|from|more|faster|quickly|slowly|badly|when|after|better)|(?:end(?:s|ed)?|stop(?:s|ped)?|wipes? out|reverse[sd]?|defeat(?:s|ed)?|remove[sd]?|makes you immune to) ${ILL})`,
@@ -57,7 +57,7 @@ const boasts = [
   `as (?:safe|harmless|easy|simple|painless|gentle) as an?${END}|(?<=^\\s*)painless${END}(?! (?:procedures?|does|is))|like magic${END}`,
   `you (?:cannot|can[’']t) lose${END}|you risk nothing(?! (?:by|in) \\p{L}+ing)|if it (?:fails|does not work),? (?:we pay|it is free|you (?:do not )?pay)`,
   `(?:certain|sure|assured) (?:${RESULT}|pregnancy)${END}|(?:makes?|renders?) ${HARM} impossible${END}|(?:successe?s?|results?) [^.:;]*every (?:single )?time${END}`,
-  `(?:was|were|been|get|are) (?:cured|healed) (?:here|by us|at our|with our)${END}|(?:detox|withdrawal|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|suffering|insulin|glasses|medicines?)${END}`,
+  `(?:was|were|been|get|are) (?:cured|healed|freed from ${ILL}) (?:here|by us|at our|with our)${END}|(?:detox|withdrawal|life|live|recovery) ${FEW_WORDS}without (?:withdrawal|suffering|insulin|glasses|medicines?)${END}`,
   `(?:${MENDS} (?:any|every)|(?:can|will) (?:finally )?be (?:beaten|${MENDS}) ${FEW_WORDS}(?:with|by) (?:our|us))${END}`,
   `(?:${ILL}|${HARM}|rejection|complication|failure) ${FEW_WORDS}(?:(?:do(?:es)? not|don[’']t|doesn[’']t|never) (?:happen|occur|exist)s?|(?:is|are) (?:impossible|ruled out|out of the question))${END}`,
   `absolutely (?:no|zero|without) ${HARM}${END}|(?:pain-free|(?:no|zero|without) ${HARM}) from (?:day one|the (?:very )?first)${END}|we (?:remove|rule out|exclude) (?:all|every|any) (?:the )?${HARM}${END}|(?:no|without(?: any)?|zero) ${HARM} (?:whatsoever|at all|of any kind|with (?:us|our|this))${END}`,
@@ -94,7 +94,7 @@ const boasts = [
   `${BEST} ${FEW_WORDS}(?:anywhere|ever|that exists|there is|in existence|you (?:can|will ever))${END}`,
   `no (?:safer|better|finer) (?:\\p{L}+ )?(?:${CARE}|place|choice)${END}`,
   `nothing (?:is )?better|(?:nobody|no one) ${FEW_WORDS}(?:comes close|can match|matches)`,
-  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:that|who|where) (?:can|you are|really|truly|actually|works) ?|you (?:won[’']t|will not|could(?: not|n[’']t)|can(?:not|[’']t)) (?:find|get|be in) (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
+  `no other ${CARE} (?!offers it\\.)(?:can |has ever )?\\p{L}+|only (?:\\p{L}+ )?(?:${CURER}|${CARE}) (?:${PLACE} )?(?:that|who|where) (?:can|you are|really|truly|actually|works) ?|you (?:won[’']t|will not|could(?: not|n[’']t)|can(?:not|[’']t)) (?:find|get|be in) (?:a )?(?:better|safer)${END}|(?:only|nowhere (?:else|but)) (?:here|with us|at our clinic) (?:will|do|can|you)${END}`,
   `(?:better|safer|more \\p{L}+) ${FEW_WORDS}than (?:anywhere|anyone|anything|the competition|(?:any|all|every|other)(?: other)? (?:\\p{L}+ )?${CARE})${END}`,
   // What is absolute.
   `${WHOLLY} (?:painless(?:ly)?|pain-free|safe(?:ly)?|harmless|risk-free|successful(?:ly)?|effective|satisf\\p{L}+|natural|permanent(?:ly)?|reliable|cured|without ${HARM})${END}`,
@@ -113,7 +113,7 @@ const boasts = [
 const ALWAYS = `(?:${EVER}|lifetimes?|always|every\\p{L}*|all|each|anywhere|ever|100[ \u00A0]?(?:%|percent)|hundreds?|thousands?|(?:complete|full|total|absolute|entire|perfect|definite|sure|certain|immediate|instant)ly|guarantee\\p{L}*|certain|assured?|promised?|overnight|at (?:once|last)|in no time|you(?:r (?:\\p{L}+ )?\\p{L}+)?${WILL}|we|our|with us|proven to|in (?:a|one|a single|just one|only one) (?:day|session|treatment|visit|week|infusion))`;
 const GOOD = `(?:cures?|cured|succeeds?|successful|a success|your success|perfect(?:ion)?|flawless|happ(?:y|ier|iness)|satisf\\p{L}+|delight\\p{L}*|smiles? (?:you|of)|dreams?|(?:brand-)?new (?:life|smile|you|body|person)|(?:pain|risk|symptom)-?free|painless|harmless|free (?:of|from) ${ILL}|younger|reborn|danc(?:e|ing)|smile again|disappear|be gone|heal (?:it|them)sel(?:f|ves)|stops? hurting|vanish|as good as new|like new|like before|beautiful|rid of|(?<!not )pregnant|your pregnancy|turns? back the clock|outlives?|saves? you|love|regenerates?|regrows?|rebuilds?|recover their|(?:regain|recover)(?:s|ed)? (?:their|your) (?:sight|vision|hearing|freedom|health|lives?|youth|smiles?)|restores?|revers(?:es?|ed)|eliminat\\p{L}*|erases?|proud|effective|invisible|transforms?|restored|the answer|(?:ends?|gets?) well|freedom|suffering ends|turn heads|a new person|(?:like|feel) a new|rejuvenates?|youth|beats?|outperforms?|outshines?|surpass(?:es)?|impossible possible|ends here|the results? (?:they|you) want(?:ed)?|healthy|see perfectly|without (?:any )?${HARM}(?=[.!]|$))`;
 const NEVER = `(?:never|nowhere(?: else)?|nobody|no one|no(?: \\p{L}+)?|none|nothing|zero|without|not (?:one|a single))`;
-const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?|mistakes?|happens?(?! (?:without|before|until))|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|been (?:faster|easier|better|so)|comes? close|happen to you)`;
+const BAD = `(?:(?:had|seen) (?:an?|any) (?:\\p{L}+ )?${HARM}|(?:this|so) (?:safe|good)|as (?:well|safe|good) as (?:we|our|with us)|errors?|need a (?:second|new)|gain \\p{L}+ \\p{L}+ back|harm you|disappoint\\p{L}*|unhappy|regrets?|fails?|failed|failures?|lost a|worr(?:y|ies)|fear|side effects?|scars?(?! is ever)|mistakes?|happens?(?! (?:without|before|until))|occurs?|breaks?|cracks?|chips?|stains?|relapse[sd]?|comes? off|wears? out|(?:come back|return|hurt)(?=[.!])|downtime|chance of|complained|(?:has|have|find|finds|is|does (?:it|this)|works?|offers?) (?:an? )?(?:better|safer)|(?:ages?|comes?|falls?|returns?|snores?) (?:out |back )?again(?=[.!]|$)|beats?|been (?:faster|easier|better|so)|operate (?:twice|again)(?=[.!])|comes? close|happen to you)`;
 /** Not what anybody can see or count. */
 const PLAIN_EST = `(?!oldest|largest|biggest|newest|nearest|closest)\\p{L}+est`;
 const PRAISED = `(?:recovery|reputation|${CARE}|${CURER}|care|hands|quality|prices?|experience|results?|smiles?|implants?|teeth|technology|medicine|anesthesia|address|choice|name(?= in)|place|way to)`;
@@ -121,7 +121,7 @@ const certainties = [
   `(?:nowhere|nobody|no one|no (?:other )?${CARE}) [^.:;]*(?:better|safer|faster|more)${END}`,
   `our (?:\\p{L}+ )?(?:${CURER}|${THING}) (?:always|never)${END}|(?:again|free|back|cured) [^.:;]*thanks to (?:our|this)${END}`,
   `your (?:\\p{L}+ ){1,3}(?:vanish(?:es)?|disappears?|melts?|ends here)${END}|(?:wakes? up|leaves?|lives?|go home) (?:free of|without) (?:${HARM}|${ILL})`,
-  `(?:regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}|(?:cells|therapy|ibogaine|infusions?|injections?) (?:repairs?|restores?) (?:the|your|\\p{L}+)${END}`,
+  `(?:cartilage|discs?|nerves?) (?:grows?|will grow) back${END}|(?:cures?|heals?|regenerates?|regrows?|rebuilds?|revives?|renews?) (?:\\p{L}+ )?(?:nerves?|cartilage|joints?|organs?|tissues?|brain|heart|liver|kidneys?|spine|discs?)${END}|(?:cells|therapy|ibogaine|infusions?|injections?) (?:repairs?|restores?) (?:the|your|\\p{L}+)${END}`,
   `(?:${MENDS} ${TO_MEND}(?:${ILL}|your )|${STOPS} (?:any )?${ILL})`,
   `(?:the|a|an?y? \\p{L}+) (?:cure|end|answer|solution) (?:for|to|of) (?!your)${ILL}`,
   together(ALWAYS, GOOD),
@@ -132,7 +132,7 @@ const certainties = [
   `${NEVER}${END}[^:;]*?${START}${BAD}${END}|(?:weight|fat|kilos|pounds|${ILL}) ${FEW_WORDS}never (?:comes? back|returns?)${END}`,
   `(?:${BEST}|elite|premier|most \\p{L}+|${PLAIN_EST}(?: and ${PLAIN_EST})?|five-star|only) ${PRAISED} ${FEW_WORDS}(?:${PLACE}|wish for)${END}`,
   `the (?:${BEST}|most (?:effective|beautiful)|\\p{L}+est and \\p{L}+est) (?!known|proven|studied|tested|documented)(?:\\p{L}+ )?${PRAISED}(?! (?:for you|(?:of|in|on) (?:the|our) team|is|are|has|have|also|is seen)|(?<=place|way to)(?: [^.;]*)? is (?!here|our|with us))${END}`,
-  `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?|(?:the |this )?(?:${CURER}|bypass|sleeve))${END}|${ILL} becomes? a memory|(?:problems?|pain|${ILL}) ends? here${END}`,
+  `${ILL} (?:(?:is|are|will be) )?(?:gone|history)${END}|${ILL} ${FEW_WORDS}(?:disappears?|vanish(?:es)?|melts?) (?:away )?(?:with|after|in|thanks to) (?:our|the first|one|two|three|an?|(?:the |this )?(?:${CURER}|bypass|sleeve))${END}|${ILL} becomes? a memory|(?:session|infusion|treatment|visit|operation) and ${ILL} is over${END}|(?:problems?|pain|${ILL}) ends? here${END}`,
   `freedom from \\p{L}+|free (?:of|from) (?:all |any )?${HARM}|\\p{L}+er than ever${END}`,
   `(?:our|thousands of|hundreds of) (?:patients|people) ${FEW_WORDS}(?:(?:without|free (?:of|from)) (?:any )?${HARM}|healed)${END}|(?:all|every one) (?:of )?our patients (?:lose|keep|walk|recover|see|hear|become|live)${END}|${CURER} (?:that )?(?:makes? ${FEW_WORDS}disappear|repairs? (?:any|all|your)|that cures?)|works?,? (?:no matter|whatever)${END}|(?:no matter|regardless of|whatever) your (?:age|weight|case|diagnosis)${END}|you${WILL} never (?:need|lose|suffer|wear) (?!to)`,
   `${ILL} (?!that )${FEW_WORDS}(?:goes away|disappears?|vanish(?:es)?|ends?|ceases?|is gone) [^.:;]*(?:here|with us|(?:at|with|after|in|thanks to) our)${END}`,
@@ -140,7 +140,7 @@ const certainties = [
   `${HIGH} (?:of )?(?:success|successful|effective|safe|cured?|recovery)${END}|(?:(?:success|cure|healing|recovery) rates?|success(?:ful)?|rate of success) (?:is |of |in |reaches )${HIGH}`,
   `(?<=^[¡!\\s]*|[.:,]\\s|and )no more (?:\\p{L}+ )?(?:${HARM}|${ILL}|limp\\p{L}*|diet\\p{L}*|snor\\p{L}+|insulin|injections|needles|pills|dentures|crutches|glasses|suffering|shame|fears?)(?=[.!,]|$)|(?<=^\\s*)(?:walk|run|fly|smile|go home|leave|live|sleep) [^.:;]*, (?:pain-free|(?:free of|without) ${HARM})${END}`,
   `(?:(?:it|they|that) (?:cures?|heals?)|cured|healed) ${SOMEONE}${END}|(?:(?<=^\\s*)|(?<!skin )(?:was|were|am|got|been|is|are|gets?) (?:\\p{L}+ )?)(?:cured|healed) (?:of|thanks to|(?:by|with) (?:ibogaine|(?:\\p{L}+ )?cells)|(?:after|in|within) (?:just |only )?(?:an?|one|two|three|four|five|ten|\\d+))${END}|(?<=^\\s*)(?:restore|regenerate|heal|cure|reverse|regrow|erase|eliminate|rejuvenate|reset|regain(?= your (?:youth|life|freedom|sight|health))) ${TO_MEND}your (?!strength|balance)\\p{L}+`,
-  `life-changing (?!(?:decision|choice|event|diagnosis|illness|injury|news))\\p{L}+|${PRAISED} that (?:will )?(?:changes?|transforms?) (?:your|people[’']s|our patients[’']) (?:whole |entire )?li(?:fe|ves)${END}|scars? will be invisible${END}|you(?: are|[’']re) (?:sure|certain|bound) to (?:lose|walk|recover|love|heal|succeed|stop|quit|regain|become)${END}|you${WILL} (?:lose|shed|drop) \\d+ (?:kilos?|kg|pounds?|lbs?)${END}(?! of)`,
+  `life-changing (?!(?:decision|choice|event|diagnosis|illness|injury|news))\\p{L}+|effortless(?:ly)?${END}|(?:outlives?|lasts? longer than) you${END}(?! \\p{L})|ahead of (?:any|all|every)(?: the)? other|(?<=^\\s*)(?:see|look at|view) [^.:;]*before[- ]and[- ]after (?:photo|picture|galler|image)|${PRAISED} that (?:will )?(?:changes?|transforms?) (?:your|people[’']s|our patients[’']) (?:whole |entire )?li(?:fe|ves)${END}|scars? will be invisible${END}|you(?: are|[’']re) (?:sure|certain|bound) to (?:lose|walk|recover|love|heal|succeed|stop|quit|regain|become)${END}|you${WILL} (?:lose|shed|drop) \\d+ (?:kilos?|kg|pounds?|lbs?)${END}(?! of)`,
   `${RESULT} (?:is|are|will be|stays?) (?:permanent|lifelong)${END}|(?:permanent|lifelong) (?:${RESULT}|weight loss)${END}`,
   `(?:(?:better|safer|cleaner|${THING} ${FEW_WORDS}lasts? longer|more (?:modern|advanced|experienced|skilled|successful|effective|qualified|reliable)) ${FEW_WORDS}than|superior to) ${FEW_WORDS}${HOME}${END}`,
   `(?<!who )(?:lose|shed|drop) (?:all|every|100[ \u00A0]?%)(?: of)? ${FEW_WORDS}(?:weight|fat|pounds?|kilos?)${END}`,
