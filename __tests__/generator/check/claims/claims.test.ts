@@ -4,43 +4,17 @@ import { contentReports, type Edit } from '../reports';
 
 const { problemsAfter, reports, passes } = contentReports();
 
+// biome-ignore format: a case a line
 test.each([
-  [
-    'the offer says other nights',
-    'includes: Surgeon, anesthesia, implant, 3 nights',
-    'includes: Surgeon, 4 nights',
-    '"4 nights", but offers.0.trips.0.nights in facts.yaml is 3',
-  ],
-  [
-    'more nights than days',
-    'includes: Assessment, imaging',
-    'includes: Assessment, 9 hotel nights',
-    '"9 hotel nights", but offers.3.trips.0.stayDays in facts.yaml is 3 to 4',
-  ],
-  [
-    'nights that are spelled out',
-    'includes: Surgeon, anesthesia, implant, 3 nights',
-    'includes: Surgeon, four nights',
-    '"four nights", but offers.0.trips.0.nights in facts.yaml is 3',
-  ],
-  [
-    'nights of an offer without any',
-    'description: Cells from',
-    'description: You spend three nights with us. Cells from',
-    '"three nights", but offers.3.trips.0.nights in facts.yaml is 0',
-  ],
-  [
-    'included nights of an offer without any',
-    'includes: Assessment, imaging',
-    'includes: Assessment, 2 nights in the care suite',
-    '"2 nights", but offers.3.trips.0.nights in facts.yaml is 0',
-  ],
-  [
-    'another stay',
-    'description: Both sides',
-    'description: A stay of 20 days. Both sides',
-    '"stay of 20 days", but offers.0.trips.0.stayDays in facts.yaml is 12 to 12',
-  ],
+  ['the offer says other nights', 'includes: Surgeon, anesthesia, implant, 3 nights', 'includes: Surgeon, 4 nights', '"4 nights", but offers.0.trips.0.nights in facts.yaml is 3'],
+  ['more nights than days', 'includes: Assessment, imaging', 'includes: Assessment, 9 hotel nights', '"9 hotel nights", but offers.3.trips.0.stayDays in facts.yaml is 3 to 4'],
+  ['nights that are spelled out', 'includes: Surgeon, anesthesia, implant, 3 nights', 'includes: Surgeon, four nights', '"four nights", but offers.0.trips.0.nights in facts.yaml is 3'],
+  ['nights of an offer without any', 'description: Cells from', 'description: You spend three nights with us. Cells from', '"three nights", but offers.3.trips.0.nights in facts.yaml is 0'],
+  ['included nights of an offer without any', 'includes: Assessment, imaging', 'includes: Assessment, 2 nights in the care suite', '"2 nights", but offers.3.trips.0.nights in facts.yaml is 0'],
+  ['another stay', 'description: Both sides', 'description: A stay of 20 days. Both sides', '"stay of 20 days", but offers.0.trips.0.stayDays in facts.yaml is 12 to 12'],
+  ['no night, in words alone', 'description: Both sides', 'description: It is an outpatient operation. Both sides', '"is an outpatient", but offers.0.trips.0.nights in facts.yaml is 3'],
+  ['a night of an offer without any, in words alone', 'description: Cells from', 'description: You sleep at the clinic. Cells from', '"You sleep at the clinic", but offers.3.trips.0.nights in facts.yaml is 0'],
+  ['nights that a sentence begins with', 'description: Both sides', 'description: Includes 4 nights. Both sides', '"4 nights", but offers.0.trips.0.nights in facts.yaml is 3'],
 ])('prose that disagrees with the facts: %s', async (_what, from, to, found) => {
   const file = facts.replace('facts.yaml', 'words.en.md');
   await reports([file, from, to], {
@@ -85,7 +59,7 @@ test('amounts of the facts, their total, and nights in a hotel are right', () =>
     content.replace(
       spanish,
       '## El edificio',
-      'Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD. Son nueve mil ochocientos dólares, o 20 minutos.\n\n## El edificio',
+      'La consulta cuesta 120 mil pesos. El viaje del aeropuerto dura 50 minutos. Cuesta $9,800 a $12.400; todo el viaje, 12,136 USD. Son nueve mil ochocientos dólares, o 20 minutos.\n\n## El edificio',
     );
     content.replace(spanish, /(?<=includes: )(?=Cirujan)/, '9 noches de hotel, ');
   }));
@@ -110,6 +84,9 @@ test.each<[string, string]>([
   [spanish, 'Usted se queda tres semanas.'],
   [spanish, 'Permanece en la clínica siete noches.'],
   [spanish, 'Prevea tres semanas en Medellín.'],
+  [english, 'The trip takes four weeks.'],
+  [spanish, 'El viaje toma unas cinco semanas.'],
+  [english, 'You spend six nights at the institute.'],
 ])('a stay that no offer has: %s, %s', (file, sentence) =>
   reports([file, '## ', `${sentence}\n\n## `], { field: 'text', found: 'which is no offer’s stay in facts.yaml' }),
 );
@@ -148,6 +125,9 @@ test.each<[string, string, Edit, string]>([
   ['the words of an offer in Spanish', '"a los ocho días", but facts.yaml says 10', [spanish, /(?<=total-knee-replacement:\n.*\n {4}description: )/, 'Vuela a casa a los ocho días. '], 'offers.total-knee-replacement.description'],
   ['an offer of which nobody goes home so soon', '"go home after a week", but stayDays in facts.yaml ends 10 days after', [english, 'You stand with', 'Most people go home after a week. You stand with'], 'offers.total-knee-replacement.description'],
   ['an offer in Spanish', '"A la semana regresa a casa", but stayDays in facts.yaml ends 10 days after', [spanish, /(?<=total-knee-replacement:\n.*\n {4}description: )/, 'A la semana regresa a casa. '], 'offers.total-knee-replacement.description'],
+  ['an offer after which nobody is home so soon', '"can be back home within a week", but stayDays in facts.yaml ends 10 days after', [english, 'You stand with', 'You can be back home within a week. You stand with'], 'offers.total-knee-replacement.description'],
+  ['an offer with another day of surgery', '"surgery is on day five", but procedureDay in facts.yaml is 2', [english, 'You stand with', 'The surgery is on day five. You stand with'], 'offers.total-knee-replacement.description'],
+  ['any offer’s day of surgery in Spanish', '"cirugía es el sexto día", but procedureDay in facts.yaml is 2', [spanish, '## ', 'La cirugía es el sexto día.\n\n## '], 'text'],
   ['a clinic that counts from the treatment', '"0 days after", but facts.yaml says 1, 10', [english, '## ', 'You may fly 0 days after the injection.\n\n## '], 'text'],
   [
     'a procedure in Spanish, by a late ordinal',
@@ -216,7 +196,7 @@ test('other nights, small prices and who goes home later are right in the words 
     content.replace(
       english,
       /(?<=total-knee-replacement:\n.*\n {4}description: ).*/,
-      'Stay in bed for one night. A taxi costs 6 dollars. You go home after two weeks, and your companion may go home after three days.',
+      'Surgery is on day two. Nobody goes home on the day of the operation. Stay in bed for one night. A taxi costs 6 dollars. You go home after two weeks, and your companion may go home after three days.',
     );
     content.replace(
       spanish,

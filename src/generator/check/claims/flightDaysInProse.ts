@@ -96,15 +96,19 @@ const OTHERS =
 
 /** "go home after a week", "a la semana regresa a casa": the end of a trip. What happens at home, or after days there, is later. */
 const HOME = inAnyLanguage({
-  en: String.raw`(?<!companion (?:\p{L}+ )?)(?:go|head|travel|return|leave)(?:s|ing)? (?:back |for )?(?:home|to (?:your|their) (?:own )?country)`,
-  es: String.raw`(?<!acompañante (?:\p{L}+ )?)(?:regres|v(?:ol|uel)v|viaj)\p{L}* a (?:su )?(?:casa|país|hogar)`,
+  en: String.raw`(?<!companion (?:\p{L}+ )?)(?:(?:can|will|may) be|(?:go|head|travel|return|leave)(?:s|ing)?) (?:back |for )?(?:home(?: again)?|to (?:your|their) (?:own )?country)`,
+  es: String.raw`(?<!acompañante (?:\p{L}+ )?)(?:(?:regres|v(?:ol|uel)v|viaj)\p{L}* a|est(?:á|ará|ar) de (?:vuelta|regreso) en) (?:su )?(?:casa|país|hogar)`,
 });
 const WITHIN = inAnyLanguage({ en: 'after|in|within', es: 'tras|después de|en|a(?: l[oa]s)?' });
 const ABOUT = inAnyLanguage({ en: `about|around|${CARDINAL} (?:to|or)`, es: `unos|unas|${CARDINAL} [ao]` });
 const AT = inAnyLanguage({ en: 'of|in|at|on|after|before|later', es: 'de|en|después|antes' });
 const leavesAfter = (unit: string): RegExp => {
   const span = String.raw`${WITHIN} (?:${ABOUT} )?(${CARDINAL}|an?|la(?= semana)) ${unit}(?!\p{L}| ${AT})`;
-  return new RegExp(String.raw`${HOME}(?: \p{L}+){0,3}? ${span}|${span},?(?: \p{L}+){0,4}? ${HOME}`, 'giu');
+  const later = `(${CARDINAL}|an?) ${unit} (?:${inAnyLanguage({ en: 'after', es: 'después de' })}(?! ?${LATER_THAN})|${inAnyLanguage({ en: 'later', es: 'después(?! de)|más tarde' })})`;
+  return new RegExp(
+    String.raw`${HOME}(?: \p{L}+){0,3}? (?:${span}|${later})|${span},?(?: \p{L}+){0,4}? ${HOME}`,
+    'giu',
+  );
 };
 const LEAVES = [
   [leavesAfter(inAnyLanguage({ en: 'days?', es: 'días?' })), 1],

@@ -1,13 +1,13 @@
 import { inAnyLanguage } from '../../../facts/inAnyLanguage';
 import { clinicFacts } from '../../../schemas/clinic';
-import type { Problem } from '../../content/problem';
+import { type Problem, quote } from '../../content/problem';
 import { dotted, listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
 import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
 import { wholeTrip } from '../../content/wholeTrip';
 import { monthsOf } from '../../isoDay';
 import { CARDINAL, FIGURE, numbersIn, type Objection, wrongNumbers } from './numbersInProse';
-import { PLACE, staysSaidIn } from './staysInProse';
+import { A_NIGHT, NO_NIGHT, PLACE, ROOF, SURGERY_DAY, staysSaidIn } from './staysInProse';
 
 const SIGN = String.raw`(?:USD|US ?\$|U\$S|\$)[ \u00A0]?`;
 const DOLLARS = String.raw`[ \u00A0-]?(?:(?:US|U\.S\.|American) )?${inAnyLanguage({ en: 'USD|dollars?', es: 'USD|dólar(?:es)?' })}`;
@@ -16,7 +16,7 @@ const COSTS = inAnyLanguage({
   en: '(?:costs?|prices? (?:is|are|starts?|begins?))(?: (?:from|at|about|around|only|just|up to))?',
   es: '(?:cuestan?|precios? (?:es|son))(?: (?:de|desde|unos|solo|hasta))?',
 });
-const NO_MONEY = String.raw`(?! ?(?:%|\p{L}*min|hours|horas|pesos|euros))`;
+const NO_MONEY = String.raw`(?! ?(?:%|(?:mil|thousand)? ?(?:\p{L}*min|hours|horas|pesos|euros)))`;
 const ANY = String.raw`(?<![\p{L}\p{N}.,])(${FIGURE})`;
 /** Both ends of "USD 9,800 to 12,400" and "9,800–12,400 dollars", and a figure of three digits or more behind "costs". */
 const AMOUNT = new RegExp(
@@ -34,11 +34,6 @@ const NIGHTS = new RegExp(
   String.raw`(${CARDINAL})[ -](?:[\p{L}-]+ )?${inAnyLanguage({ en: 'nights?', es: 'noches?' })}(?!\p{L})`,
   'giu',
 );
-/** Nights under the clinic's own roof: an offer without any may count those of a hotel or at home. */
-const ROOF = inAnyLanguage({
-  en: String.raw`with us|(?:at|in) (?:the|our|a) (?:(?!hotel)\p{L}+ )?(?:clinic|hospital|center|suite|ward)|on the ward`,
-  es: 'con nosotros|en (?:el|la|nuestr[oa]|una?) (?:clínica|hospital|centro|suite|sala)',
-});
 const CLINIC_NIGHTS = new RegExp(
   String.raw`(?<=${ROOF},?(?: \p{L}+){0,2} )${NIGHTS.source}|${NIGHTS.source}(?= (?:\p{L}+ ){0,2}?${ROOF})`,
   'giu',
@@ -46,7 +41,7 @@ const CLINIC_NIGHTS = new RegExp(
 const RANGE = `(?:${CARDINAL} ${inAnyLanguage({ en: 'to|or', es: 'a|o' })} )?(${CARDINAL})`;
 const STAYED_NIGHTS = staysSaidIn({ en: 'nights?', es: 'noches?' });
 /** Nights of which the patient's are a part. Others pass in bed, in a splint or without alcohol. */
-const AT_NIGHT = new RegExp(`${PLACE}|${inAnyLanguage({ en: 'includ|price', es: 'inclu|precio' })}`, 'u');
+const AT_NIGHT = new RegExp(`${PLACE}|${inAnyLanguage({ en: '[Ii]nclud|[Pp]rice', es: '[Ii]nclu|[Pp]recio' })}`, 'u');
 const speaksOfStay = (words: string): boolean =>
   [AT_NIGHT, ...Object.values(STAYED_NIGHTS)].some((pattern) => words.search(pattern) >= 0);
 /** What facts.yaml knows of small amounts; a taxi, a stick or a medicine may cost what it likes. */
@@ -90,6 +85,7 @@ const staysIn = (facts: unknown) =>
     listAt(offer, 'trips').map((trip, place) => ({
       key: textAt(offer, 'key'),
       path: ['offers', index, 'trips', place],
+      procedureDay: numberAt(trip, 'procedureDay'),
       nights: numberAt(trip, 'nights') ?? Number.NaN,
       includedNights: numberAt(trip, 'includedNights') ?? 0,
       from: numberAt(trip, 'stayDays', 'from') ?? Number.NaN,
@@ -148,6 +144,7 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
     allowed: 'numbers that agree with facts.yaml',
     fix,
   });
+  const inClinic = differs('nights', ({ nights }) => String(nights));
   const days = differs('stayDays', ({ from, to }) => `${from} to ${to}`);
   const isNight = (number: number): boolean => trips.some(({ nights }) => nights === number);
   // The text may also count nights elsewhere, such as in a hotel. One of its numbers must be the clinic's.
@@ -158,13 +155,12 @@ function* wrongStay(sentence: Sentence, trips: readonly Stay[]): Iterable<Proble
   const isSaid = numbersIn(counted.words, pattern).some(({ number }) => isNight(number));
   const isIncluded = (number: number): boolean =>
     isNight(0) && trips.some(({ includedNights }) => includedNights === number);
-  const [wrongNights] = wrongNumbers(
-    counted,
-    pattern,
-    (number) => isSaid || isIncluded(number),
-    differs('nights', ({ nights }) => String(nights)),
-  );
+  const [wrongNights] = wrongNumbers(counted, pattern, (number) => isSaid || isIncluded(number), inClinic);
   if (wrongNights) yield wrongNights;
+  const said = trips.every((trip) => trip.nights > 0)
+    ? NO_NIGHT.exec(sentence.words)
+    : isNight(0) && A_NIGHT.exec(sentence.words);
+  if (said) yield sentence.problem({ found: `${quote(said[0])}, ${inClinic.against}`, allowed: inClinic.allowed, fix });
   yield* wrongNumbers(nights, NIGHTS, (number) => trips.some(({ to }) => number <= to), days);
   yield* wrongLengths(sentence, trips, days);
   const waits = trips.filter(({ after: [least, most] }) => least !== undefined && most !== undefined);
@@ -194,6 +190,12 @@ export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<
       });
     }
     const own = stays.filter((stay) => stay.key === key);
+    const operated = (own.length > 0 ? own : stays).map(({ procedureDay }) => procedureDay);
+    yield* wrongNumbers(sentence, SURGERY_DAY, (number) => operated.includes(number) || operated.includes(undefined), {
+      against: `but procedureDay in facts.yaml is ${[...new Set(operated)].join(', ')}`,
+      allowed: 'the day of the stay on which the treatment is',
+      fix: 'Correct the day here or in facts.yaml.',
+    });
     if (list === 'offers') {
       if (own.length > 0 && own.every(isKnown) && name !== 'name') yield* wrongStay(sentence, own);
     } else if (stays.every(isKnown)) {

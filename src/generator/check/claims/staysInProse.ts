@@ -1,5 +1,5 @@
 import { inAnyLanguage, type Phrases } from '../../../facts/inAnyLanguage';
-import { CARDINAL } from './numbersInProse';
+import { CARDINAL, ORDINAL } from './numbersInProse';
 
 /** "at least two", "five to six", "entre 20 y 25", "a" week: for a range, the larger number counts. */
 const ABOUT = inAnyLanguage({
@@ -13,10 +13,12 @@ const STAY = inAnyLanguage({
   en: '(?:stay|(?:whole |entire )trip)s?',
   es: '(?:estancia|estadía|permanencia|todo el viaje|viaje completo)s?',
 });
+/** "A two-day trip to the coast" is none. */
+const TRIP = inAnyLanguage({ en: '(?:the|your) (?:trip|journey)', es: '(?:el|su) viaje' });
 /** "The stay at the clinic usually lasts", "la estancia suele ser de" */
 const LASTS = inAnyLanguage({
   en: '(?: \\p{L}+){0,4}? (?:is|are|be|lasts?|takes?|runs?)|:| of',
-  es: '(?: \\p{L}+){0,4}? (?:es|son|ser|dura|duran|durar|durará|será)|:| de',
+  es: '(?: \\p{L}+){0,4}? (?:es|son|ser|dura|duran|durar|durará|toma|será(?: de)?)|:| de',
 });
 /** "a five-night stay", "a week’s stay", "ocho días de estancia" */
 const BEFORE_STAY = {
@@ -27,8 +29,8 @@ const BEFORE_STAY = {
 const NO_LENGTH = inAnyLanguage({ en: 'after|before|later|earlier|apart|ago', es: 'después|antes|más tarde' });
 
 const HOUSES = inAnyLanguage({
-  en: '(?:at|in) (?:(?:the|our|a) (?:clinic|hospital|center|house|hotel|lodge|city|suite|ward)|[A-Z]\\p{L}+)|on the ward',
-  es: 'en (?:(?:la|el|nuestra|nuestro|una?) (?:clínica|hospital|centro|casa|hotel|ciudad|suite|sala)|[A-ZÁÉÍÓÚÑ]\\p{L}+)',
+  en: '(?:at|in) (?:(?:the|our|a) (?:clinic|hospital|institute|center|house|hotel|lodge|city|suite|ward)|[A-Z]\\p{L}+)|on the ward',
+  es: 'en (?:(?:la|el|nuestra|nuestro|una?) (?:clínica|hospital|instituto|centro|casa|hotel|ciudad|suite|sala)|[A-ZÁÉÍÓÚÑ]\\p{L}+)',
 });
 export const PLACE = `(?:with us|here|con nosotros|aquí|${HOUSES})`;
 const WHOLE = `(?:in all|in total|altogether|en total|${PLACE})`;
@@ -46,6 +48,32 @@ const PLANNED = inAnyLanguage({
   en: '(?:[Pp]lan|[Aa]llow|[Rr]eserve|[Cc]ount on|[Ee]xpect|[Bb]ook)',
   es: '(?:[Cc]alcule|[Pp]revea|[Rr]eserve|[Cc]uente con|[Pp]lanee|[Pp]rograme)',
 });
+/** Nights under the clinic's own roof: an offer without any may count those of a hotel or at home. */
+export const ROOF = inAnyLanguage({
+  en: String.raw`with us|(?:at|in) (?:the|our|a) (?:(?!hotel)\p{L}+ )?(?:clinic|hospital|institute|center|suite|ward)|on the ward`,
+  es: 'con nosotros|en (?:el|la|nuestr[oa]|una?) (?:clínica|hospital|instituto|centro|suite|sala)',
+});
+/** A night at the clinic, or none, said without a number. */
+export const A_NIGHT = new RegExp(
+  `(?:${inAnyLanguage({ en: 'you (?:spend the night|sleep|stay overnight)', es: 'usted (?:pasa la noche|duerme)' })}) ${ROOF}`,
+  'iu',
+);
+export const NO_NIGHT = new RegExp(
+  inAnyLanguage({
+    en: String.raw`(?:is an?|as an?) (?:outpatient|same-day)\b|(?:no|without an?) overnight stay|(?<!(?:not|never|cannot|nobody) )(?:go|leave|walk)s? [^.,;]*(?:home|hotel|lodging) (?:the same (?:day|evening)|on the day of)`,
+    es: String.raw`(?:es|de forma|como) (?:una? )?(?:\p{L}+ )?ambulatori[oa]|sin (?:hospitalización|internación)|el mismo día (?:de la \p{L}+ )?(?:sale|vuelve|regresa|se va) a|(?:sale|vuelve|regresa|se va) a (?:\p{L}+ ){1,2}el mismo día`,
+  }),
+  'iu',
+);
+const DAY = inAnyLanguage({ en: 'day', es: 'día' });
+/** "Surgery is on day three": of the stay. */
+export const SURGERY_DAY = new RegExp(
+  String.raw`${inAnyLanguage({
+    en: '(?<!second )(?:surgery|operation|procedure) (?:is|takes place|follows|happens|is scheduled) (?:on|for)(?: the)?',
+    es: '(?<!segunda )(?:cirugía|operación|procedimiento) (?:es|será|se hace|se realiza|tiene lugar|se programa)(?: para)?(?: el)?',
+  })} (?:${DAY} (${CARDINAL})|(${ORDINAL}) ${DAY})(?!\p{L}| ${inAnyLanguage({ en: 'after', es: 'después' })})`,
+  'giu',
+);
 const END = `(?=[.,;:!?)]|$| ${WHOLE}| (?:and|y) )`;
 
 /** What says how long the patient stays, in days, nights or another unit: with the word "stay", or as what somebody does. */
@@ -54,7 +82,7 @@ export const staysSaidIn = (unit: Phrases): { readonly asNoun: RegExp; readonly 
   const length = `${RANGE}(${NUMBER})`;
   return {
     asNoun: new RegExp(
-      `${STAY}${LASTS} ${length} ${units}(?!\\p{L}| (?:${NO_LENGTH}))|(${NUMBER})[ -]${units}${inAnyLanguage(BEFORE_STAY)}(?!\\p{L})`,
+      `(?:${STAY}|${TRIP})${LASTS} ${length} ${units}(?!\\p{L}| (?:${NO_LENGTH}))|(${NUMBER})[ -]${units}${inAnyLanguage(BEFORE_STAY)}(?!\\p{L})`,
       'giu',
     ),
     asVerb: new RegExp(
