@@ -116,6 +116,7 @@ describe('other refusals', () => {
     ['intent://x', 'scheme'],
     ['mailto:', 'scheme'],
     ['mailto:a@b.example@c.example', 'scheme'],
+    ['mailto:a@b,example', 'scheme'],
     ['tel:+15550100x', 'scheme'],
     ['tel:call me', 'malformed'],
     ['clinics', 'relative'],

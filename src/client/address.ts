@@ -71,7 +71,7 @@ export const classifyUrl = (href: string): Address => {
   if (href.includes('\\')) return refused('backslash');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   if (href === '' || /[\u0000-\u0020\u007f-\u009f]/.test(href)) return refused('malformed');
-  if (/^mailto:[^@]+@[^@]+$/i.test(href)) return { kind: 'mail', href };
+  if (/^mailto:[^@,]+@[^@,?]+\.[^@,?.]+(?:\?[^@]*)?$/i.test(href)) return { kind: 'mail', href };
   if (/^tel:\+?[\d().-]+$/i.test(href)) return { kind: 'phone', href };
   if (/^https?:/i.test(href)) return readExternal(href);
   if (variants.some((variant) => anyScheme.test(variant))) return refused('scheme');

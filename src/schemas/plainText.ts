@@ -50,12 +50,12 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string; readonl
     fix: 'Remove the # at the beginning; this field has no headings.',
   },
   {
-    pattern: new RegExp(`^(?:[-*+] |${BULLET}\\s).*`, 'mu'),
+    pattern: new RegExp(`^(?:[-*+] |${BULLET}\\s|[–→✓✔] ?[^\\n]*\\n+[–→✓✔]|-\\p{L}[^\\n]*\\n+-\\p{L}).*`, 'mu'),
     what: 'an entry of a list',
     fix: 'Write it as a sentence; this field has no lists.',
   },
   {
-    pattern: /^1[.)] [^\n]*\n+2[.)] .*/m,
+    pattern: /^(?:\(?1 ?[.)º]-? [^\n]*\n+\(?2 ?[.)º]-? |a\) [^\n]*\n+b\) ).*/m,
     what: 'a numbered list',
     fix: 'Write it as sentences; this field has no lists.',
   },

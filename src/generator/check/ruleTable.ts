@@ -11,7 +11,12 @@ import { kindsWithCopies, problemsOfCopies } from './copies/copies';
 import { problemsOfPromises } from './forbiddenClaims/problemsOfPromises';
 import { problemsOfDates, problemsOfReminders } from './freshness/reminders';
 import { problemsOfStructure } from './languages/structureParity';
-import { problemsOfLanguage, problemsOfSameWords, problemsOfShortSameWords } from './languages/wrongLanguage';
+import {
+  problemsOfLanguage,
+  problemsOfSameWords,
+  problemsOfShortSameWords,
+  problemsOfShortWords,
+} from './languages/wrongLanguage';
 import { problemsOfListingProse } from './offers/listingProse';
 import { problemsOfListing } from './offers/listingRules';
 import { problemsOfFlightDays, problemsOfOffers } from './offers/offerRules';
@@ -98,6 +103,7 @@ export const warningRules: readonly RecordRule[] = [
   { kinds: ['care-option', 'procedure', 'precaution'], check: problemsOfSourcePlaces },
   { kinds: contentKindNames, check: problemsOfPromises },
   { kinds: contentKindNames, check: problemsOfShortSameWords },
+  { kinds: contentKindNames, check: problemsOfShortWords },
   { kinds: kindsWithCopies, check: problemsOfCopies },
   { kinds: ['clinic'], check: problemsOfUnverifiedPrices },
   { kinds: ['clinic'], check: problemsOfUnofferedCountry },

@@ -85,11 +85,21 @@ test.each<[string, string, string, RegExp | string, string]>([
   expect(copied.map((each) => [each.file, each.field])).toEqual([[file, field]]);
 });
 
-test('a short biography, word for word, that names the other clinic’s town', async () => {
+test.each([
+  [
+    'word for word, that names the other clinic’s town',
+    'A nurse for nine years in Mérida, and a teacher in Mérida for three.',
+    'A nurse for nine years in Mérida, and a teacher in Mérida for three.',
+  ],
+  [
+    'of another sex and town',
+    'She trained in Bogotá. She shows scars and results, and talks to you twice before any date.',
+    'He trained in Mérida. He shows scars and results, and talks to you twice before any date.',
+  ],
+])('a short biography %s', async (_what, original, copy) => {
   const { warnings } = await check((content) => {
-    const biography = 'A nurse for nine years in Mérida, and a teacher in Mérida for three.';
-    content.replace('content/clinics/casa-ceiba/words.en.md', /Came from intensive care.*/, biography);
-    content.replace(english, /Trained in Toronto.*/, biography);
+    content.replace('content/clinics/casa-ceiba/words.en.md', /Came from intensive care.*/, original);
+    content.replace(english, /Trained in Toronto.*/, copy);
   });
   const copied = warnings.filter(({ allowed }) => allowed === 'numbers and texts of this record alone');
   expect(copied.map(({ file, field }) => [file, field])).toEqual([[english, 'experts.thomas-okafor.biography']]);

@@ -97,6 +97,19 @@ test('names and addresses may stand in both', () =>
   }));
 
 test.each([
+  [english, 'Siete pisos y un solo expediente', true],
+  [spanish, 'A small house by the sea', true],
+  [english, 'A ward in the “Casa con jardín y mar”', false],
+  [spanish, 'Bed and Breakfast La Palma', false],
+])('a few words of the other language alone: %s, %s', async (file, words, isForeign) => {
+  const { warnings } = await fixture.check((content) =>
+    content.replace(file, /profileTitle: .*/, `profileTitle: ${words}`),
+  );
+  const found = `words in ${file === english ? 'Spanish' : 'English'}: "${words}"`;
+  expect(warnings.map((each) => each.found)).toEqual(isForeign ? [found] : []);
+});
+
+test.each([
   ['Altitude', true],
   ['Days', true],
   ['May to October', true],

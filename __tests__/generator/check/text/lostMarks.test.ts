@@ -41,6 +41,7 @@ test.each([
     '▸ Rest',
     '★ Rest\n★ Walk',
     '1 - Rest\n2 - Walk',
+    '1 . Rest\n2 . Walk',
     '[1] Rest\n[2] Walk',
   ].map(toList),
   ...['—Rest\n—Walk', '→ Rest\n→ Walk', '✓ Rest\n✔ Walk', 'A. Rest\nB. Walk', '1- Rest\n2- Walk'].map(toList),

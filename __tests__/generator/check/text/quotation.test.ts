@@ -14,6 +14,8 @@ test.each<[string, string, string]>([
   ['Words&nbsp;here', 'a code of HTML', 'Type the character itself'],
   ['I waited\\! Twice', 'a backslash', 'Remove the backslash'],
   ['1. One\n2. Two', 'a numbered list', 'Write it as sentences'],
+  ['(1) One\n(2) Two', 'a numbered list', 'Write it as sentences'],
+  ['– One\n– Two', 'an entry of a list', 'Write it as a sentence'],
   ['- One', 'an entry of a list', 'Write it as a sentence'],
   ['# One', 'a heading', 'Remove the #'],
   ['<p>One</p>', 'HTML', 'Remove the tags'],

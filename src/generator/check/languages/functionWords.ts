@@ -27,3 +27,9 @@ export const foreignWord = (
   }
   return undefined;
 };
+
+/** The language of a short text whose small words are all another's: "A small house by the sea" in Spanish. */
+export const foreignLanguage = (text: string, language: Language): Language | undefined =>
+  text.match(/\p{L}+/gu)?.some((word) => functionWords[language]?.has(word))
+    ? undefined
+    : foreignWord(text, language)?.of;

@@ -7,11 +7,13 @@ import { passagesOf } from '../../content/text/textFields';
 import { memoizeByObject } from '../../memoize';
 import type { RuleContext } from '../rule';
 import { detectLanguage, isDetected } from './detectLanguage';
+import { foreignLanguage } from './functionWords';
 
 /** Names and addresses are the same in every language. Few of them are longer. */
 const LONGEST_NAME = 30;
 /** Small words in names: "Registro Andino de Profesionales de la Salud". */
 const PARTICLES = new Set('de del la las los el y e of the and for in on at da do dos von van'.split(' '));
+const QUOTED = /“[^”]*”|«[^»]*»|"[^"]*"/g;
 const ADDRESS = /(?:https?:\/\/|mailto:|www\.)\S+|\S+@\S+/gi;
 
 /** Whether words need a translation, as names do not. In a long name, such as an airport's, most words begin with a capital. */
@@ -51,6 +53,31 @@ export function* problemsOfLanguage({ words: sources }: ParsedRecord): Iterable<
       yield isFile ? { ...reported, field: 'whole file' } : reported;
     }
   }
+}
+
+/** Texts too short to detect, with small words of another language alone, as warnings: a name may have them, too. */
+export function* problemsOfShortWords({ words: sources }: ParsedRecord): Iterable<Problem> {
+  const isShared = (words: string): boolean =>
+    sources.every((each) => passagesOf(each).some((passage) => passage.words === words));
+  for (const source of sources)
+    for (const { words, path, problem } of passagesOf(source)) {
+      // People search in any language.
+      if (!/\s/.test(words) || detectLanguage(words) || /^(?:soughtAs|otherNames)$/.test(String(path?.[0]))) continue;
+      const small = words
+        .replace(ADDRESS, '')
+        .replace(QUOTED, '')
+        .split(/\s+/)
+        .filter((word) => !PARTICLES.has(word))
+        .join(' ');
+      const other = foreignLanguage(small, source.language);
+      // What both files say is reported below.
+      if (other && !isShared(words))
+        yield problem({
+          found: `words in ${nameOfLanguage(other)}: ${quote(words)}`,
+          allowed: `words in ${nameOfLanguage(source.language)}`,
+          fix: 'Translate them, unless they are a name.',
+        });
+    }
 }
 
 /** A word that needs a translation: small letters alone, and no particle of a name. */

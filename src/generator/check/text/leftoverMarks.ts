@@ -8,7 +8,7 @@ import { allowedLink } from '../../content/text/textFields';
  */
 const ENTRY =
   String.raw`(?:[^\p{L}\p{N}\s\p{Ps}\p{Pi}\p{Pf}\p{Sc}"'¿¡*_|:/@#&%,;]{1,3}(?:[ \t]+|(?=\p{L}))|\*(?=\p{L})|o[^\S\n]+|\[[ xX]?\] ` +
-  String.raw`|[([]?(?:\d{1,2}\p{L}{0,2}|[a-zA-Z]|[ivxIVX]{2,4})(?:[.)\]º°ª]-?[ \t]?|[ \t]?[:–—-][ \t]+))(?=\S)`;
+  String.raw`|[([]?(?:\d{1,2}\p{L}{0,2}|[a-zA-Z]|[ivxIVX]{2,4})(?:[.)\]º°ª]-?[ \t]?|[ \t]?[:.–—-][ \t]+))(?=\S)`;
 
 /** Characters that are almost Markdown. Pages would show them as they are in the file. */
 const leftovers: readonly (Omit<ProblemText, 'found'> & { readonly pattern: RegExp; readonly what: string })[] = [
