@@ -96,7 +96,7 @@ const OTHERS =
 
 /** "go home after a week", "a la semana regresa a casa": the end of a trip. What happens at home, or after days there, is later. */
 const HOME = inAnyLanguage({
-  en: String.raw`(?<!companion (?:\p{L}+ )?)(?:(?:can|will|may) be|(?:go|head|travel|return|leave)(?:s|ing)?) (?:back |for )?(?:home(?: again)?|to (?:your|their) (?:own )?country)`,
+  en: String.raw`(?<!companion (?:\p{L}+ )?)(?:(?:can|will|may) be|(?<!(?:when|once|if|while) (?:you|they) )are(?= back)|(?:go|head|travel|return|leave)(?:s|ing)?) (?:back |for )?(?:home(?: again)?|to (?:your|their) (?:own )?country)`,
   es: String.raw`(?<!acompañante (?:\p{L}+ )?)(?:(?:regres|v(?:ol|uel)v|viaj)\p{L}* a|est(?:á|ará|ar) de (?:vuelta|regreso) en) (?:su )?(?:casa|país|hogar)`,
 });
 const WITHIN = inAnyLanguage({ en: 'after|in|within', es: 'tras|después de|en|a(?: l[oa]s)?' });

@@ -60,8 +60,8 @@ export const A_NIGHT = new RegExp(
 );
 export const NO_NIGHT = new RegExp(
   inAnyLanguage({
-    en: String.raw`(?:is an?|as an?) (?:outpatient|same-day)\b|(?:no|without an?) overnight stay|(?<!(?:not|never|cannot|nobody) )(?:go|leave|walk)s? [^.,;]*(?:home|hotel|lodging) (?:the same (?:day|evening)|on the day of)`,
-    es: String.raw`(?:es|de forma|como) (?:una? )?(?:\p{L}+ )?ambulatori[oa]|sin (?:hospitalización|internación)|el mismo día (?:de la \p{L}+ )?(?:sale|vuelve|regresa|se va) a|(?:sale|vuelve|regresa|se va) a (?:\p{L}+ ){1,2}el mismo día`,
+    en: '(?:outpatient|same-day) (?:surgery|operation|procedure|treatment)(?! (?:unit|center|department|is not))|discharged (?:the same day|on the day of)|(?:no|without an?) overnight stay|(?<!(?:not|never|cannot|nobody|companion) )(?:go(?:es)?|leaves?|walks?) [^.,;]*(?:home|hotel|lodging) (?:the same (?:day|evening)|on the day of)',
+    es: String.raw`es (?:una? )?(?:\p{L}+ )?ambulatori[oa]|recibe el alta el mismo día|sin (?:hospitalización|internación)|el mismo día (?:de la \p{L}+ )?(?:sale|vuelve|regresa|se va) a|(?<!acompañante )(?:sale|vuelve|regresa|se va) a (?:\p{L}+ ){1,2}el mismo día`,
   }),
   'iu',
 );
@@ -69,8 +69,8 @@ const DAY = inAnyLanguage({ en: 'day', es: 'día' });
 /** "Surgery is on day three": of the stay. */
 export const SURGERY_DAY = new RegExp(
   String.raw`${inAnyLanguage({
-    en: '(?<!second )(?:surgery|operation|procedure) (?:is|takes place|follows|happens|is scheduled) (?:on|for)(?: the)?',
-    es: '(?<!segunda )(?:cirugía|operación|procedimiento) (?:es|será|se hace|se realiza|tiene lugar|se programa)(?: para)?(?: el)?',
+    en: '(?:(?<!second )(?:surgery|operation|procedure) (?:is(?: done)?|takes place|follows|happens|is scheduled)|you have (?:the |your )?(?:surgery|operation)) (?:on|for)(?: the| your)?',
+    es: '(?:(?<!segunda )(?:cirugía|operación|procedimiento) (?:es|será|se hace|se realiza|tiene lugar|se programa)|l[eo] operan|se opera)(?: para)?(?: el)?',
   })} (?:${DAY} (${CARDINAL})|(${ORDINAL}) ${DAY})(?!\p{L}| ${inAnyLanguage({ en: 'after', es: 'después' })})`,
   'giu',
 );
