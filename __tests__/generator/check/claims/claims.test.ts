@@ -153,6 +153,8 @@ const tooEarly: [string, string][] = [
   ['You may travel by plane after a week.', 'after a week'],
   ['No flying until day five.', 'day five'],
   ['Flying is safe after two days [cdc-flying].', 'after two days'],
+  ['Four days of rest, then you fly home.', 'Four days of rest, then'],
+  ['Cinco días de reposo y luego vuela a casa.', 'Cinco días de reposo y luego'],
   ['Puede volar a partir del quinto día.', 'quinto día'],
   ['Vuela a casa el quinto día.', 'quinto día'],
   ['Espere al menos cuatro días antes de volar.', 'Espere al menos cuatro días antes de volar'],

@@ -89,6 +89,9 @@ Cartilage grows back within weeks.
 Our surgeons never have to operate twice.
 Lose weight effortlessly with our balloon.
 One infusion and the addiction is over.
+The secret to eternal youth.
+Top surgeons, top results.
+You simply cannot be disappointed.
 `;
 
 export const lastingInSpanish = `
@@ -185,4 +188,7 @@ La única clínica de Colombia que puede hacerlo.
 El cartílago vuelve a crecer en pocas semanas.
 Nuestros cirujanos nunca tienen que operar dos veces.
 El implante dura más que usted.
+El secreto de la eterna juventud.
+Cirujanos de primera, resultados de primera.
+La artritis no tiene ninguna oportunidad.
 `;

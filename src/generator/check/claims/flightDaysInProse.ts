@@ -72,7 +72,7 @@ const timesOfFlying = (words: string, time: RegExp): string[] => {
 /** When people fly: "on day five", "from the fifth day", "after a week", "a las 72 horas", "wait four days before you fly". */
 const flownAfter = (unit: string): RegExp => {
   const span = String.raw`(?:${JUST} )?(?<!\p{L})(${CARDINAL}|an?|la(?= semana))(?: (?:to|or|[ao]) ${CARDINAL}| ?[-–] ?\d+)? ${unit}(?!\p{L})`;
-  const after = `${span} (?:after|después de)(?! ?${LATER_THAN})|(?<!${SAID_BEFORE})${span} (?:afterwards|later|después(?! de)|más tarde)`;
+  const after = `${span} ${inAnyLanguage({ en: 'of rest', es: 'de (?:reposo|descanso)' })},? (?:(?:and|y) )?${inAnyLanguage({ en: 'then', es: 'luego|después' })}|${span} (?:after|después de)(?! ?${LATER_THAN})|(?<!${SAID_BEFORE})${span} (?:afterwards|later|después(?! de)|más tarde)`;
   const day = String.raw`(?<!before(?: the)? |antes del? )(?:(?<!\p{L})${unit} (${CARDINAL})|(${ORDINAL}) ${unit})`;
   const wait = String.raw`(?:${WAITS}(?: \p{L}+){0,3}? ${span}|${span} ${ENOUGH})(?: \p{L}+){0,5}? ${BEFORE_FLYING}`;
   return timed(`${wait}|${SINCE} ${span}|${after}|${day}`);

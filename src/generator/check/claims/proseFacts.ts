@@ -190,8 +190,8 @@ export function* problemsOfProseFacts({ facts, words }: ParsedRecord): Iterable<
       });
     }
     const own = stays.filter((stay) => stay.key === key);
-    const operated = (own.length > 0 ? own : stays).map(({ procedureDay }) => procedureDay);
-    yield* wrongNumbers(sentence, SURGERY_DAY, (number) => operated.includes(number) || operated.includes(undefined), {
+    const operated = (own.length > 0 ? own : stays).flatMap(({ procedureDay }) => procedureDay ?? []);
+    yield* wrongNumbers(sentence, SURGERY_DAY, (number) => operated.length === 0 || operated.includes(number), {
       against: `but procedureDay in facts.yaml is ${[...new Set(operated)].join(', ')}`,
       allowed: 'the day of the stay on which the treatment is',
       fix: 'Correct the day here or in facts.yaml.',
