@@ -42,6 +42,19 @@ test('every link of the site leads straight to a page or file that exists, every
   expect([...new Set(faults)]).toEqual([]);
 });
 
+test('a citation bears the number of the source to which it leads', () => {
+  const faults = files.flatMap((file) => {
+    const { $ } = file;
+    return $('a[href^="#source-"]')
+      .toArray()
+      .map((link) => [$(link).text(), $(`${$(link).attr('href')} > b`).text()] as const)
+      .filter(([cited, listed]) => cited !== listed)
+      .map(([cited, listed]) => fault(file, 'a citation', cited, listed));
+  });
+  expect(faults).toEqual([]);
+  expect(files.filter(({ $ }) => $('a[href^="#source-"]').length > 0).length).toBeGreaterThan(10);
+});
+
 test('a page links to pages of its own language, and the switch to its alternate', () => {
   const faults = pageFiles.flatMap((file) => {
     const { $, address, language, page } = file;

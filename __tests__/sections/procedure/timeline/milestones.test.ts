@@ -9,6 +9,19 @@ it('has a second trip among the checks at home, at the earliest month in which i
   expect(stops.map(({ kind, after, number }) => after ?? `${kind} ${number}`)).toEqual([7, 90, 'again 2', 180]);
 });
 
+it('leads home on the day of the first flight, by road on the first day on which one may leave', () => {
+  const wayHome = (trip: typeof stay | Omit<typeof stay, 'flightDay'>) => milestonesOf(trip, []).slice(-2);
+  expect(wayHome(stay)).toEqual([
+    { kind: 'fly', from: 9, to: 9 },
+    { kind: 'reserve', from: 10, to: 10 },
+  ]);
+  const { flightDay: _, ...byRoad } = { ...stay, from: 8 };
+  expect(wayHome(byRoad)).toEqual([
+    { kind: 'home', from: 8, to: 8 },
+    { kind: 'reserve', from: 9, to: 10 },
+  ]);
+});
+
 it('keeps room for a second trip behind the checks of all clinics', () => {
   const offers = [{ stay, later: [crown] }, { stay }];
   const scale = scaleOf(offers, [7, 90]);
