@@ -3,7 +3,7 @@ import { clinicFacts } from '../../../schemas/clinic';
 import { type Problem, quote } from '../../content/problem';
 import { dotted, listAt, numberAt, textAt } from '../../content/records/fieldAccess';
 import type { ParsedRecord } from '../../content/records/readRecord';
-import { citableSentencesOf, type Sentence } from '../../content/text/textFields';
+import { citableSentencesOf, type Sentence, sentencesOf } from '../../content/text/textFields';
 import { wholeTrip } from '../../content/wholeTrip';
 import { monthsOf } from '../../isoDay';
 import { CARDINAL, FIGURE, numbersIn, type Objection, wrongNumbers } from './numbersInProse';
@@ -116,7 +116,7 @@ const spansOf = (stays: readonly Stay[]): Pick<Stay, 'from' | 'to'>[] => {
 
 /** The sentences of a field, which stands as one. */
 const piecesOf = (sentence: Sentence): Sentence[] =>
-  sentence.words.split(/(?<=[.!?]) (?=[\p{Lu}¿¡])/u).map((words) => ({ ...sentence, words }));
+  sentencesOf(sentence.words, sentence.language).map(({ words }) => ({ ...sentence, words }));
 
 /** Who lets visitors in counts the days in the country. */
 const OF_COUNTRY = new RegExp(

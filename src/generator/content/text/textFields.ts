@@ -88,6 +88,7 @@ export const sentencesOf = (
 
 /** A piece of text that must hold both a claim and its source. */
 export interface Sentence extends TextField {
+  readonly language: Language;
   /** Whether pages turn source markers in it into links. */
   readonly isCitable: boolean;
 }
@@ -97,16 +98,19 @@ const PLAIN_FIELDS = ['name', 'otherNames', 'summary', 'description', 'coverAlt'
 const PLAIN_ENDS = ['name', 'say', 'howOften'];
 
 const readSentences = (source: WordsSource): Sentence[] => {
+  const { language } = source;
   const sentences: Sentence[] = fieldsOf(source).map((textField) => ({
     ...textField,
+    language,
     isCitable: !PLAIN_FIELDS.includes(String(textField.path[0])) && !PLAIN_ENDS.includes(String(textField.path.at(-1))),
   }));
   visit(source.tree, (node, _index, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     const all = plainWords(node);
     const isEntry = node.type !== 'paragraph' || parent?.type === 'listItem';
-    for (const { words, index } of isEntry ? [{ words: all, index: 0 }] : sentencesOf(all, source.language))
+    for (const { words, index } of isEntry ? [{ words: all, index: 0 }] : sentencesOf(all, language))
       sentences.push({
+        language,
         field: 'text',
         words,
         isCitable: node.type !== 'heading',
