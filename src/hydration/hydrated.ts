@@ -1,7 +1,7 @@
 /** Whether React has hydrated the server's HTML. What appears after that was never in this HTML. */
 let hydrated = false;
 
-/** Called once, after hydration (src/runtime/hydration). It cannot be undone. */
+/** Called once, after hydration (announceHydrated.ts). It cannot be undone. */
 export const markHydrated = (): void => {
   hydrated = true;
 };
