@@ -15,6 +15,7 @@ it('puts what the check found in the order of what there is to do', () => {
   const warnings = [
     problem('reviewed'),
     problem('offers.0.price.verified'),
+    problem('staying.verified'),
     problem('accreditations.1.validUntil'),
     problem('translatedFrom', 'content/clinics/valle-alto/words.es.md'),
     problem('lede'),
@@ -22,7 +23,7 @@ it('puts what the check found in the order of what there is to do', () => {
   const due = { day: '2027-01-01', file: 'content/clinics/valle-alto/facts.yaml', fix: 'Ask the clinic.' };
   const { translations, prices, reviews, certificates, next } = statusOf({ warnings, next: [due] });
   expect(translations.map(({ file }) => file)).toEqual(['content/clinics/valle-alto/words.es.md']);
-  expect(prices.map(({ field }) => field)).toEqual(['offers.0.price.verified']);
+  expect(prices.map(({ field }) => field)).toEqual(['offers.0.price.verified', 'staying.verified']);
   expect(reviews.map(({ field }) => field)).toEqual(['reviewed']);
   expect(certificates.map(({ field }) => field)).toEqual(['accreditations.1.validUntil']);
   expect(next).toEqual([due]);

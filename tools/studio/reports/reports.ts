@@ -44,7 +44,7 @@ export const statusOf = ({ warnings, next }: Pick<CheckResult, 'warnings' | 'nex
   const about = (field: RegExp): readonly Problem[] => sorted(warnings.filter((problem) => field.test(problem.field)));
   return {
     translations: about(/^translatedFrom$/),
-    prices: about(/\.price\.verified$/),
+    prices: about(/^staying\.verified$|\.price\.verified$/),
     reviews: about(/^reviewed$/),
     certificates: about(/\.validUntil$/),
     next,

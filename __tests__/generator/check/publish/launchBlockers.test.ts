@@ -68,6 +68,7 @@ describe('content', () => {
     for (const folder of [
       'clinics/valle-alto',
       'care-options/stem-cells',
+      'precautions/every-treatment',
       'testimonials/james-k',
       'pages/privacy-policy',
     ])
@@ -97,7 +98,7 @@ describe('content', () => {
 
   test('a medical text that no physician has reviewed', () => {
     const lines = blockers(content, real).filter((line) => line.includes('reviewer: none'));
-    expect(lines).toHaveLength(content.careOptions.length + content.procedures.length);
+    expect(lines).toHaveLength(content.careOptions.length + content.procedures.length + content.precautions.length);
     expect(lines).toContain(
       'content/procedures/ibogaine-session/facts.yaml: reviewer: none. Have a physician review the text, and write name, role, licence and day.',
     );

@@ -44,7 +44,7 @@ export const expiredCertificates = ({ clinics }: Pick<Content, 'clinics'>, today
  * @param today YYYY-MM-DD, the day on which everything must be valid
  */
 export const launchBlockers = (content: Content, today = isoDay(new Date())): string[] => {
-  const { clinics, careOptions, procedures, testimonials, pages } = content;
+  const { clinics, careOptions, procedures, precautions, testimonials, pages } = content;
   const examples = [
     [EXAMPLE_ADDRESS, 'Site address', site.url, 'run npm run own, or set GATSBY_SITE_URL to the real one.'],
     [
@@ -68,7 +68,7 @@ export const launchBlockers = (content: Content, today = isoDay(new Date())): st
     ...contacts,
     ...expiredCertificates(content, today),
     ...missingSignatures(content),
-    ...[...clinics, ...careOptions, ...procedures, ...testimonials, ...pages].flatMap((record) =>
+    ...[...clinics, ...careOptions, ...procedures, ...precautions, ...testimonials, ...pages].flatMap((record) =>
       launchBlockersIn(record, today),
     ),
   ];
